@@ -1,0 +1,50 @@
+import type { Die } from '../dice/dice.ts';
+import type { Json, Outcome } from '../rules/rule.ts';
+
+/** Who sees a roll. `public`: all. `personnel`: only who rolled; it never touches the books. */
+export type Visibility = 'public' | 'personnel';
+
+/** A person as shown: the Discord id and the name of the day; both `null` once the person's data is deleted. */
+export interface Person {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+/**
+ * What a journal entry says, and what its hash covers. People stand in it as the pseudonyms of their campaign, so that
+ * deleting a person leaves the chain whole.
+ */
+export interface Content {
+  /** Name of the command, with its subcommand if any: `ebranlement`, `journal salon`. */
+  readonly command: string;
+  /** Options as they were understood, by name. */
+  readonly options: { readonly [name: string]: Json };
+  readonly outcome: Outcome<{ readonly [key: string]: Json }>;
+  /** Every die in the order of its fall. */
+  readonly dice: readonly Die[];
+  /** True when the dice were typed by a person, not drawn. */
+  readonly typed: boolean;
+  readonly motif: string | null;
+  /** Pseudonyms. `behalf`: the player for whom the MJ rolled. */
+  readonly author: string;
+  readonly behalf: string | null;
+  /** What the dice were drawn from; `id` is the interaction's, or a random one in a terminal. */
+  readonly seed: { readonly epoch: number; readonly secret: 'public' | 'hidden'; readonly id: string };
+  /** Discord's moment of the interaction, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A journal entry as it can be shown: its content with the people's names back in place. */
+export interface Entry {
+  /** Unique in the database. */
+  readonly id: number;
+  readonly campaign: { readonly id: number; readonly name: string };
+  /** 1, 2, 3… in its campaign, without gaps. */
+  readonly number: number;
+  readonly visibility: Visibility;
+  readonly author: Person;
+  readonly behalf: Person | null;
+  readonly content: Content;
+  /** Hash of the entry in the chain, 64 hexadecimal digits. */
+  readonly hash: string;
+}

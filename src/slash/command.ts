@@ -1,0 +1,118 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Content, Entry, Visibility } from '../campaign/entry.ts';
+import type { Dice } from '../dice/dice.ts';
+import type { Refusal, Rulings } from '../rules/rule.ts';
+import type { Tx } from '../store/store.ts';
+import type { OptionSpecs, Values } from './option.ts';
+
+/** Where an interaction takes place. `guild` is `null` in a private message. */
+export interface Place {
+  readonly guild: string | null;
+  readonly channel: string;
+  /** The channel of a thread, the category of a channel, nearest first. */
+  readonly parents: readonly string[];
+}
+
+/** Who acts, with what Discord says about their rights in this place. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** May manage the server: always a MJ. True in a private message with the bot. */
+  readonly managesGuild: boolean;
+}
+
+/** One interaction as plain data. `id` is Discord's; `at` is its moment in milliseconds since 1970. */
+interface CallBase {
+  readonly id: string;
+  readonly at: number;
+  readonly place: Place;
+  readonly actor: Actor;
+}
+/** A slash command. `options` are still as they came: names and values unchecked. */
+export interface SlashCall extends CallBase {
+  readonly kind: 'slash';
+  readonly command: string;
+  readonly subcommand: string | null;
+  readonly options: Values;
+}
+/** A click on a button, a choice in a menu or a sent form. `action` and `args` come from the custom id. */
+export interface ComponentCall extends CallBase {
+  readonly kind: 'button' | 'select' | 'modal';
+  readonly command: string;
+  readonly action: string;
+  readonly args: readonly string[];
+  /** Chosen values of a menu, or fields of a form by name. */
+  readonly values: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+/** Typing in an option that completes. */
+export interface CompleteCall extends CallBase {
+  readonly kind: 'complete';
+  readonly command: string;
+  readonly subcommand: string | null;
+  readonly options: Values;
+  readonly focused: { readonly option: string; readonly typed: string };
+}
+export type Call = SlashCall | ComponentCall | CompleteCall;
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A message as Discord takes it, and as it is stored until it is shown. */
+export interface Message {
+  readonly content?: string;
+  readonly embeds: readonly APIEmbed[];
+  readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+}
+
+/** What a command may use while it runs, inside the one transaction of its interaction. */
+export interface Desk {
+  readonly tx: Tx;
+  readonly campaign: Campaign;
+  /** Rulings in force in this campaign for one game. */
+  rulings(game: string): Rulings;
+  /** Dice of this interaction, drawn from the secret of that visibility. */
+  dice(visibility: Visibility): Dice;
+  /** The rights of the actor here. */
+  readonly isMaster: boolean;
+}
+
+/** What is to be written in the journal: the books add author, seed and moment. */
+export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 'typed' | 'motif'> {
+  readonly visibility: Visibility;
+  readonly behalf: { readonly id: string; readonly name: string } | null;
+}
+
+/**
+ * What an accepted interaction does. With a `draft` it becomes a journal entry and `show` receives it; without one it
+ * changes no book that is proven, and `show` receives `null`. `private`: only who acted sees the answer.
+ */
+export interface Deed {
+  readonly draft: Draft | null;
+  readonly private: boolean;
+  readonly show: (entry: Entry | null) => Message;
+}
+
+/** What can be done under one name: a command without subcommands, or one of its subcommands. */
+export interface Action {
+  readonly description: string;
+  readonly options: OptionSpecs;
+  /** Values have been read against `options`: types, bounds and choices hold. */
+  readonly run: (values: Values, call: SlashCall, desk: Desk) => Promise<Deed | Refusal>;
+  readonly complete?: (call: CompleteCall, desk: Desk) => Promise<readonly Choice[]>;
+}
+
+/** One slash command. Either `action` or `subcommands`. Buttons, menus and forms of the command come to `press`. */
+export interface Command {
+  readonly name: string;
+  readonly description: string;
+  readonly action?: Action;
+  readonly subcommands?: Readonly<Record<string, Action>>;
+  readonly press?: Readonly<Record<string, (call: ComponentCall, desk: Desk) => Promise<Deed | Refusal>>>;
+  /** A journal entry of this command as the answer shows it. */
+  readonly show?: (entry: Entry) => Message;
+}

@@ -1,0 +1,49 @@
+/** What every option of a command has: a telling French description of at most 100 characters. */
+interface OptionBase {
+  readonly description: string;
+  readonly required?: boolean;
+}
+export interface IntegerOption extends OptionBase {
+  readonly type: 'integer';
+  readonly min: number;
+  readonly max: number;
+}
+/** Free text; `max` counts characters as Discord does (UTF-16 units). */
+export interface TextOption extends OptionBase {
+  readonly type: 'text';
+  readonly max: number;
+  readonly autocomplete?: boolean;
+}
+export interface BooleanOption extends OptionBase {
+  readonly type: 'boolean';
+}
+/** A closed set: value → French label. */
+export interface ChoiceOption extends OptionBase {
+  readonly type: 'choice';
+  readonly choices: Readonly<Record<string, string>>;
+}
+export interface UserOption extends OptionBase {
+  readonly type: 'user';
+}
+export interface ChannelOption extends OptionBase {
+  readonly type: 'channel';
+}
+
+export type OptionSpec =
+  | IntegerOption
+  | TextOption
+  | BooleanOption
+  | ChoiceOption
+  | UserOption
+  | ChannelOption;
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** A user or channel as an option gives it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An option's value once read. An option that was not given is absent: 0 and false are values. */
+export type OptionValue = string | number | boolean | Named;
+export type Values = Readonly<Record<string, OptionValue>>;
