@@ -21,6 +21,8 @@ export interface Actor {
   readonly roles: readonly string[];
   /** May manage the server: always a MJ. True in a private message with the bot. */
   readonly managesGuild: boolean;
+  /** May write messages in this channel; what they may not do, the bot does not do for them. */
+  readonly maySpeak: boolean;
 }
 
 /** One interaction as plain data. `id` is Discord's; `at` is its moment in milliseconds since 1970. */
@@ -43,6 +45,8 @@ export interface ComponentCall extends CallBase {
   readonly command: string;
   readonly action: string;
   readonly args: readonly string[];
+  /** The message that carries it, `null` for a form that no message opened. */
+  readonly message: string | null;
   /** Chosen values of a menu, or fields of a form by name. */
   readonly values: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
@@ -87,23 +91,32 @@ export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 't
   readonly behalf: { readonly id: string; readonly name: string } | null;
 }
 
+/** How an answer stands: new for all, new for who acted alone, or in place of the message that was clicked. */
+export type Manner = 'public' | 'private' | 'update';
+
 /**
- * What an accepted interaction does. With a `draft` it becomes a journal entry and `show` receives it; without one it
- * changes no book that is proven, and `show` receives `null`. `private`: only who acted sees the answer.
+ * What an accepted interaction does. `entry`: it becomes a journal entry, which `show` receives with its number.
+ * `saved`: it changed rows that no journal entry tells of. `read`: it changed nothing, and the transaction is given up.
  */
-export interface Deed {
-  readonly draft: Draft | null;
-  readonly private: boolean;
-  readonly show: (entry: Entry | null) => Message;
-}
+export type Deed =
+  | { readonly kind: 'entry'; readonly draft: Draft; readonly show: (entry: Entry) => Message }
+  | { readonly kind: 'saved' | 'read'; readonly message: Message };
 
 /** What can be done under one name: a command without subcommands, or one of its subcommands. */
 export interface Action {
   readonly description: string;
   readonly options: OptionSpecs;
+  /** How the answer will stand, from the options as they came: an acknowledgement must know before anything ran. */
+  readonly manner: (options: Values) => Manner;
   /** Values have been read against `options`: types, bounds and choices hold. */
   readonly run: (values: Values, call: SlashCall, desk: Desk) => Promise<Deed | Refusal>;
   readonly complete?: (call: CompleteCall, desk: Desk) => Promise<readonly Choice[]>;
+}
+
+/** What a button, menu or form does. */
+export interface Press {
+  readonly manner: Manner;
+  readonly run: (call: ComponentCall, desk: Desk) => Promise<Deed | Refusal>;
 }
 
 /** One slash command. Either `action` or `subcommands`. Buttons, menus and forms of the command come to `press`. */
@@ -112,7 +125,7 @@ export interface Command {
   readonly description: string;
   readonly action?: Action;
   readonly subcommands?: Readonly<Record<string, Action>>;
-  readonly press?: Readonly<Record<string, (call: ComponentCall, desk: Desk) => Promise<Deed | Refusal>>>;
+  readonly press?: Readonly<Record<string, Press>>;
   /** A journal entry of this command as the answer shows it. */
   readonly show?: (entry: Entry) => Message;
 }

@@ -1,0 +1,112 @@
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type { Actor, CompleteCall, ComponentCall, Place, SlashCall } from '../slash/command.ts';
+import { parseCustomId } from '../slash/custom-id.ts';
+import type { OptionValue } from '../slash/option.ts';
+
+type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
+type RawOption = Pick<
+  CommandInteractionOption,
+  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member'
+>;
+
+/** What Discord says of an interaction, as plain data: who, where, when. */
+function base(interaction: BaseInteraction) {
+  return {
+    id: interaction.id,
+    at: interaction.createdTimestamp,
+    place: place(interaction),
+    actor: actor(interaction),
+  };
+}
+
+export function slashCall(interaction: ChatInputCommandInteraction): SlashCall {
+  return { ...base(interaction), kind: 'slash', ...named(interaction) };
+}
+
+export function completeCall(interaction: AutocompleteInteraction): CompleteCall {
+  const { name, value } = interaction.options.getFocused(true);
+  return {
+    ...base(interaction),
+    kind: 'complete',
+    ...named(interaction),
+    focused: { option: name, typed: value },
+  };
+}
+
+/** `null` for a custom id that is none of ours. */
+export function componentCall(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+): ComponentCall | null {
+  const target = parseCustomId(interaction.customId);
+  if (!target) return null;
+  return {
+    ...base(interaction),
+    ...target,
+    kind: interaction.isModalSubmit() ? 'modal' : interaction.isButton() ? 'button' : 'select',
+    message: interaction.message?.id ?? null,
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
+    fields: interaction.isModalSubmit()
+      ? Object.fromEntries(
+          interaction.fields.fields.map((field) => [
+            field.customId,
+            'value' in field ? String(field.value) : '',
+          ]),
+        )
+      : {},
+  };
+}
+
+function named(interaction: CommandInteraction) {
+  const subcommand = interaction.options.getSubcommand(false);
+  const given: readonly RawOption[] = subcommand
+    ? (interaction.options.data[0]?.options ?? [])
+    : interaction.options.data;
+  return {
+    command: interaction.commandName,
+    subcommand,
+    options: Object.fromEntries(given.flatMap((option) => rawValue(option))),
+  };
+}
+
+function rawValue(option: RawOption): [string, OptionValue][] {
+  if (option.user) {
+    const shown = option.member && 'displayName' in option.member ? option.member.displayName : null;
+    return [[option.name, { id: option.user.id, name: shown ?? option.user.displayName }]];
+  }
+  if (option.channel) return [[option.name, { id: option.channel.id, name: option.channel.name ?? '' }]];
+  return option.value === undefined ? [] : [[option.name, option.value]];
+}
+
+function place(interaction: BaseInteraction): Place {
+  const channel = interaction.channel;
+  const parents: string[] = [];
+  if (channel && !channel.isDMBased()) {
+    if (channel.parentId) parents.push(channel.parentId);
+    if (channel.isThread() && channel.parent?.parentId) parents.push(channel.parent.parentId);
+  }
+  return { guild: interaction.guildId, channel: interaction.channelId ?? '', parents };
+}
+
+function actor(interaction: BaseInteraction): Actor {
+  const { user, member, memberPermissions } = interaction;
+  const shown = member && 'displayName' in member ? member.displayName : member?.nick;
+  const roles = member ? (Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]) : [];
+  const speaks = interaction.channel?.isThread()
+    ? PermissionFlagsBits.SendMessagesInThreads
+    : PermissionFlagsBits.SendMessages;
+  return {
+    id: user.id,
+    name: shown ?? user.displayName,
+    roles,
+    managesGuild: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? true,
+    maySpeak: memberPermissions?.has(speaks) ?? true,
+  };
+}

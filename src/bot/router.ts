@@ -1,0 +1,70 @@
+import type { Interaction, REST } from 'discord.js';
+import type { Choice, CompleteCall, ComponentCall, Manner, SlashCall } from '../slash/command.ts';
+import { completeCall, componentCall, slashCall } from './call.ts';
+import type { Log } from './log.ts';
+import { answer, type Delivery, reason, type Said, type Window } from './window.ts';
+import { type Answer, suggest, type Wire } from './wire.ts';
+
+/** What the router needs of the rest of the bot. */
+export interface Desk {
+  /** How the answer will stand; never throws. */
+  manner(call: SlashCall | ComponentCall): Manner;
+  /** Performs the call; never throws: whatever went wrong comes back as a refusal with a number. */
+  perform(call: SlashCall | ComponentCall, wire: Wire): Promise<Said>;
+  complete(call: CompleteCall): Promise<readonly Choice[]>;
+  /** The refusal for a button or form that none of ours made. */
+  foreign(): Answer;
+  /** What became of an answer that was saved. */
+  delivered(wire: Wire, delivery: Delivery): Promise<void>;
+}
+
+/** Takes every interaction that Discord sends to what answers it. Never throws. */
+export function router(window: Window, desk: Desk): (interaction: Interaction) => Promise<void> {
+  return async (interaction) => {
+    try {
+      await route(window, desk, interaction);
+    } catch (error) {
+      window.log.error({ interaction: interaction.id, error: reason(error) }, 'interaction failed');
+    }
+  };
+}
+
+async function route(window: Window, desk: Desk, interaction: Interaction): Promise<void> {
+  const wire = wireOf(interaction);
+  if (interaction.isChatInputCommand()) return carryOut(window, desk, wire, slashCall(interaction));
+  if (interaction.isAutocomplete())
+    return complete(window.rest, window.log, desk, wire, completeCall(interaction));
+  if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
+    const call = componentCall(interaction);
+    if (call) return carryOut(window, desk, wire, call);
+    await answer(window, wire, 'private', Promise.resolve({ kind: 'refusal', answer: desk.foreign() }));
+  }
+}
+
+async function carryOut(
+  window: Window,
+  desk: Desk,
+  wire: Wire,
+  call: SlashCall | ComponentCall,
+): Promise<void> {
+  const delivery = await answer(window, wire, desk.manner(call), desk.perform(call, wire));
+  await desk.delivered(wire, delivery);
+}
+
+/** An option that completes gets an answer even when something failed: an empty list. */
+async function complete(rest: REST, log: Log, desk: Desk, wire: Wire, call: CompleteCall): Promise<void> {
+  const choices = await desk.complete(call).catch((error: unknown) => {
+    log.error({ interaction: wire.id, error: reason(error) }, 'completion failed');
+    return [];
+  });
+  await suggest(rest, wire, choices);
+}
+
+function wireOf(interaction: Interaction): Wire {
+  return {
+    id: interaction.id,
+    token: interaction.token,
+    application: interaction.applicationId,
+    channel: interaction.channelId ?? '',
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What whoever hosts the bot may set, read once at the start. */
+export interface Settings {
+  /** Absent: the local atelier runs instead of the real Discord. */
+  readonly token: string | null;
+  /** A test server: commands are registered there only. */
+  readonly guild: string | null;
+  /** Path of the database file. */
+  readonly database: string;
+  readonly logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+const blank = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type);
+
+const shape = z.object({
+  DISCORD_TOKEN: setting(
+    z
+      .string()
+      .trim()
+      .regex(
+        /^[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}$/u,
+        'DISCORD_TOKEN : ce n’est pas un jeton de bot. Copie-le depuis la page « Bot » de ton application Discord, ou laisse la ligne vide pour l’atelier local.',
+      )
+      .optional(),
+  ),
+  DISCORD_GUILD_ID: setting(
+    z
+      .string()
+      .trim()
+      .regex(
+        /^\d{17,20}$/u,
+        'DISCORD_GUILD_ID : il faut l’identifiant du serveur de test, 17 à 20 chiffres, ou rien.',
+      )
+      .optional(),
+  ),
+  HERAUT_DATABASE: setting(z.string().trim().default('var/heraut.sqlite')),
+  HERAUT_LOG_LEVEL: setting(
+    z
+      .enum(
+        ['error', 'warn', 'info', 'debug', 'silent'],
+        'HERAUT_LOG_LEVEL : il faut error, warn, info, debug ou silent.',
+      )
+      .default('info'),
+  ),
+});
+
+/** Reads the settings, or gives one French sentence for each that is bad. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly settings: Settings } | { readonly problems: readonly string[] } {
+  const read = shape.safeParse(environment);
+  if (!read.success) return { problems: read.error.issues.map(({ message }) => message) };
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, HERAUT_DATABASE, HERAUT_LOG_LEVEL } = read.data;
+  return {
+    settings: {
+      token: DISCORD_TOKEN ?? null,
+      guild: DISCORD_GUILD_ID ?? null,
+      database: HERAUT_DATABASE,
+      logLevel: HERAUT_LOG_LEVEL,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { REST } from 'discord.js';
+import type { Manner } from '../slash/command.ts';
+import type { Log } from './log.ts';
+import { type Timers, within } from './timers.ts';
+import {
+  type Answer,
+  acknowledge,
+  edit,
+  isAnswered,
+  isGone,
+  respond,
+  retract,
+  tell,
+  type Wire,
+} from './wire.ts';
+
+/** What came of an interaction: an answer that is saved, a refusal told to the person alone, or nothing to say. */
+export type Said =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'refusal'; readonly answer: Answer }
+  | { readonly kind: 'silence' };
+
+/** What became of the answer: the message that shows it, or that it could not be shown. */
+export type Delivery =
+  | { readonly kind: 'shown'; readonly message: string | null }
+  | { readonly kind: 'not-shown' }
+  | { readonly kind: 'nothing' };
+
+const late = Symbol('late');
+
+export interface Window {
+  readonly rest: REST;
+  readonly timers: Timers;
+  /** Milliseconds after which « wait » is said; Discord allows 3 000 in all. */
+  readonly patience: number;
+  readonly log: Log;
+}
+
+/**
+ * Answers one interaction: directly when `work` is quick, otherwise « wait » first and the answer in its place.
+ * A refusal after a public « wait » takes it away and is told privately.
+ */
+export async function answer(
+  window: Window,
+  wire: Wire,
+  manner: Manner,
+  work: Promise<Said>,
+): Promise<Delivery> {
+  const quick = await within(window.timers, window.patience, work, late);
+  const acknowledged = quick === late && (await sayWait(window, wire, manner));
+  const said = quick === late ? await work : quick;
+  if (said.kind === 'silence') return { kind: 'nothing' };
+  try {
+    const message = acknowledged
+      ? await replaceWait(window.rest, wire, manner, said)
+      : await respond(window.rest, wire, said.answer);
+    return { kind: 'shown', message };
+  } catch (error) {
+    const known = isGone(error) || isAnswered(error);
+    window.log[known ? 'info' : 'warn']({ interaction: wire.id, error: reason(error) }, 'answer not shown');
+    return { kind: 'not-shown' };
+  }
+}
+
+async function sayWait({ rest, log }: Window, wire: Wire, manner: Manner): Promise<boolean> {
+  try {
+    await acknowledge(rest, wire, manner);
+    return true;
+  } catch (error) {
+    log.warn({ interaction: wire.id, error: reason(error) }, 'not acknowledged');
+    return false;
+  }
+}
+
+async function replaceWait(
+  rest: REST,
+  wire: Wire,
+  manner: Manner,
+  said: Exclude<Said, { kind: 'silence' }>,
+): Promise<string | null> {
+  if (said.kind === 'answer' || manner === 'private') return edit(rest, wire, said.answer.message);
+  await (manner === 'public' ? retract : tell)(rest, wire, said.answer.message);
+  return null;
+}
+
+/** An error as a log line may show it: never its request, which would hold a token. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

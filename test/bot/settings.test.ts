@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettings } from '../../src/bot/settings.ts';
+
+const token = `${'a'.repeat(26)}.Gabcde.${'b'.repeat(38)}`;
+
+test('nothing set: the atelier, with the usual database', () => {
+  assert.deepEqual(readSettings({}), {
+    settings: { token: null, guild: null, database: 'var/heraut.sqlite', logLevel: 'info' },
+  });
+});
+
+test('an empty line is an absent one, spaces around a value do not count', () => {
+  assert.deepEqual(
+    readSettings({ DISCORD_TOKEN: ' ', DISCORD_GUILD_ID: '', HERAUT_DATABASE: '' }),
+    readSettings({}),
+  );
+  const read = readSettings({ DISCORD_TOKEN: ` ${token} `, DISCORD_GUILD_ID: ' 123456789012345678 ' });
+  assert.ok('settings' in read);
+  assert.equal(read.settings.token, token);
+  assert.equal(read.settings.guild, '123456789012345678');
+});
+
+test('each bad setting has its own sentence, which names it and does not repeat the token', () => {
+  const read = readSettings({
+    DISCORD_TOKEN: 'pas un jeton',
+    DISCORD_GUILD_ID: 'abc',
+    HERAUT_LOG_LEVEL: 'fort',
+  });
+  assert.ok('problems' in read);
+  assert.deepEqual(
+    read.problems.map((sentence) => sentence.split(' ')[0]),
+    ['DISCORD_TOKEN', 'DISCORD_GUILD_ID', 'HERAUT_LOG_LEVEL'],
+  );
+  assert.ok(!read.problems.join().includes('pas un jeton'));
+});
