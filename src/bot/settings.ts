@@ -22,7 +22,7 @@ const shape = z.object({
       .trim()
       .regex(
         /^[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}$/u,
-        'DISCORD_TOKEN : ce n’est pas un jeton de bot. Copie-le depuis la page « Bot » de ton application Discord, ou laisse la ligne vide pour l’atelier local.',
+        'DISCORD_TOKEN\u202F: ce n’est pas un jeton de bot. Copie-le depuis la page «\u202FBot\u202F» de ton application Discord, ou laisse la ligne vide pour l’atelier local.',
       )
       .optional(),
   ),
@@ -32,7 +32,7 @@ const shape = z.object({
       .trim()
       .regex(
         /^\d{17,20}$/u,
-        'DISCORD_GUILD_ID : il faut l’identifiant du serveur de test, 17 à 20 chiffres, ou rien.',
+        'DISCORD_GUILD_ID\u202F: il faut l’identifiant du serveur de test, 17 à 20 chiffres, ou rien.',
       )
       .optional(),
   ),
@@ -41,7 +41,7 @@ const shape = z.object({
     z
       .enum(
         ['error', 'warn', 'info', 'debug', 'silent'],
-        'HERAUT_LOG_LEVEL : il faut error, warn, info, debug ou silent.',
+        'HERAUT_LOG_LEVEL\u202F: il faut error, warn, info, debug ou silent.',
       )
       .default('info'),
   ),
