@@ -65,3 +65,10 @@ export function rulingsInForce(rulings: readonly Ruling[], set: Rulings = {}): R
     }),
   );
 }
+
+/** The answer in force for the ruling `id`; it is a bug to ask for one that the game does not have. */
+export function answerOf(answers: Rulings, id: string): string {
+  const answer = answers[id];
+  if (answer === undefined) throw new Error(`No answer in force for the ruling ${id}`);
+  return answer;
+}

@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../dice/dice.ts';
-import type { Json, Outcome, Rulings } from './rule.ts';
+import { answerOf, type Json, type Outcome, type Rulings } from './rule.ts';
 import type {
   ClauseStep,
   Comparison,
@@ -99,11 +99,7 @@ export class Trace {
   /** What the rule gives back: the steps so far, with the answers in force of the rulings that they name. */
   outcome<R>(result: R, answers: Rulings, ignored: readonly string[] = []): Outcome<R> {
     const ids = new Set(this.steps.flatMap(({ rulings }) => rulings ?? []));
-    const rulings = [...ids].map((id) => {
-      const answer = answers[id];
-      if (answer === undefined) throw new Error(`No answer in force for the ruling ${id}`);
-      return { id, answer };
-    });
+    const rulings = [...ids].map((id) => ({ id, answer: answerOf(answers, id) }));
     return { result, steps: this.steps, rulings, ignored };
   }
 
