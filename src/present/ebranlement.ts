@@ -1,0 +1,99 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { EbranlementResult } from '../rules/w40k/ebranlement.ts';
+import { facesOf, sumOf } from './dice.ts';
+import { type Answer, answerEmbed, short } from './embed.ts';
+import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
+import { change, number } from './numbers.ts';
+import { fr, plural } from './words.ts';
+
+/** The embed of one test d’Ébranlement: what fell against the Cd, why it was tested, what the unit suffers. */
+export function ebranlement(entry: Entry): APIEmbed {
+  const result = resultOf<EbranlementResult>(entry);
+  return answerEmbed(entry, {
+    title: titleOf('Ébranlement', nameOption(entry, 'unite')),
+    outcome: colourOf(result),
+    verdict: [...testLine(entry, result), strengthLine(entry, result), ...durationLine(entry, result)],
+    consequences: consequences(entry, result),
+  });
+}
+
+function colourOf({ reussi, ebranlee, repli }: EbranlementResult): Answer['outcome'] {
+  if (reussi === null) return repli === null ? 'neutral' : 'mixed';
+  if (!reussi) return 'failure';
+  return ebranlee ? 'mixed' : 'success';
+}
+
+/** « 2D6 : 2 + 3 = **5** contre Cd 7+ : **ébranlée** », with the first roll struck through when there are two. */
+function testLine(entry: Entry, result: EbranlementResult): string[] {
+  const { des, total, relance } = result;
+  if (total === null) return [fr`Pas de test : ${stateOf(entry, result)}`];
+  const cd = stepOf(entry, 'test', 'reussi')?.right ?? 0;
+  const by = stepOf(entry, 'modify', 'total')?.by ?? [];
+  const first = relance === null ? '' : fr`~~${sumOf(relance.des)} = ${relance.total}~~, relancés : `;
+  const sum = `${sumOf(des, by)} = **${number(total)}**`;
+  return [fr`2D6 : ${first}${sum} contre Cd ${cd}+ : ${stateOf(entry, result)}`];
+}
+
+/** What the unit is after the test, in bold; a state that the test did not change is said to last. */
+function stateOf(entry: Entry, { reussi, ebranlee }: EbranlementResult): string {
+  const already = entry.content.options['deja-ebranlee'] === true;
+  if (already && !ebranlee) return '**rétablie**';
+  if (already && reussi === null) return 'reste **ébranlée**';
+  if (already) return reussi ? 'réussi, mais reste **ébranlée**' : 'raté, reste **ébranlée**';
+  if (reussi === null) return '**rien à craindre**';
+  return reussi ? '**réussi**' : '**ébranlée**';
+}
+
+/** How many are left of how many, and at what figure the unit tests. */
+function strengthLine(entry: Entry, result: EbranlementResult): string {
+  const initial = integerOption(entry, 'effectif-initial') ?? 1;
+  const alone = initial === 1;
+  const start = alone ? integerOption(entry, 'pv-initial') : initial;
+  const left = stepOf(entry, 'test', 'sous-moitie')?.left ?? 0;
+  const count = `${number(left)} ${alone ? 'PV' : plural(left, 'figurine')} sur ${number(start ?? 0)}`;
+  return fr`${count} : ${reasonOf(entry, result)}`;
+}
+
+function reasonOf(entry: Entry, { concernee, sousMoitie, seuil }: EbranlementResult): string {
+  const eleventh = entry.content.outcome.rulings.some(
+    ({ id, answer }) => id === 'edition' && answer === '11e',
+  );
+  if (sousMoitie) return eleventh ? 'à la moitié ou moins' : 'sous la moitié';
+  const figure =
+    seuil === 0 ? 'ses pertes ne la feront jamais tester' : fr`elle teste à ${number(seuil)} ou moins`;
+  if (!concernee) return figure;
+  return stepOf(entry, 'clause', 'impose')
+    ? fr`test imposé (sinon ${figure})`
+    : 'testée parce que déjà ébranlée';
+}
+
+function durationLine(entry: Entry, { ebranlee }: EbranlementResult): string[] {
+  if (!ebranlee) return [];
+  const until = stepOf(entry, 'clause', 'duree')?.value;
+  return until === 'test-reussi'
+    ? ['Ébranlée jusqu’à un test réussi.']
+    : ['Ébranlée jusqu’au début de sa prochaine phase de commandement.'];
+}
+
+function consequences(entry: Entry, result: EbranlementResult): APIEmbedField[] {
+  const { ebranlee, coAvant, coApres } = result;
+  const fields: APIEmbedField[] = [];
+  if (coAvant !== null && coApres !== null) {
+    fields.push(short('CO', coAvant === coApres ? `${number(coApres)}, inchangé` : change(coAvant, coApres)));
+  }
+  if (!ebranlee) return fields;
+  const owner = stepOf(entry, 'clause', 'stratageme-adverse')?.value === 'autorise';
+  fields.push(
+    short('Stratagèmes', owner ? 'aucun de son joueur ne peut la viser' : 'aucun ne peut la viser'),
+    short('Repli', fallBack(result)),
+  );
+  return fields;
+}
+
+function fallBack({ repli }: EbranlementResult): string {
+  if (repli === null) return '1D6 par figurine, mort sur 1 ou 2';
+  const { des, morts, survivants } = repli;
+  const toll = `**${number(morts)} ${plural(morts, 'mort')}**, ${number(survivants)} ${plural(survivants, 'survivant')}`;
+  return fr`${toll} : ${facesOf(des, (face) => face <= 2)}`;
+}
