@@ -30,6 +30,11 @@ const compare: Readonly<Record<Comparison, (left: number, right: number) => bool
   '=': (left, right) => left === right,
 };
 
+/** Whether `left comparison right`. */
+export function holds(left: number, comparison: Comparison, right: number): boolean {
+  return compare[comparison](left, right);
+}
+
 /**
  * The calculation of one rule, written down as it happens. Each method makes a step and gives it back, so that the rule
  * goes on from the step's own `value`: there is no second record. While odds are counted no step is kept.
@@ -82,7 +87,7 @@ export class Trace {
       left,
       comparison,
       right,
-      value: compare[comparison](left, right),
+      value: holds(left, comparison, right),
     });
   }
 
