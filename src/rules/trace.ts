@@ -35,6 +35,18 @@ export function holds(left: number, comparison: Comparison, right: number): bool
   return compare[comparison](left, right);
 }
 
+/** A result with the steps that gave it, and the answers in force of the rulings that these name. */
+export function outcomeOf<R>(
+  steps: readonly Step[],
+  result: R,
+  answers: Rulings,
+  ignored: readonly string[],
+): Outcome<R> {
+  const ids = new Set(steps.flatMap(({ rulings }) => rulings ?? []));
+  const rulings = [...ids].map((id) => ({ id, answer: answerOf(answers, id) }));
+  return { result, steps, rulings, ignored };
+}
+
 /**
  * The calculation of one rule, written down as it happens. Each method makes a step and gives it back, so that the rule
  * goes on from the step's own `value`: there is no second record. While odds are counted no step is kept.
@@ -101,11 +113,9 @@ export class Trace {
     return this.#keep({ ...mark, kind: 'clause', value });
   }
 
-  /** What the rule gives back: the steps so far, with the answers in force of the rulings that they name. */
+  /** What the rule gives back: {@link outcomeOf} the steps so far. */
   outcome<R>(result: R, answers: Rulings, ignored: readonly string[] = []): Outcome<R> {
-    const ids = new Set(this.steps.flatMap(({ rulings }) => rulings ?? []));
-    const rulings = [...ids].map((id) => ({ id, answer: answerOf(answers, id) }));
-    return { result, steps: this.steps, rulings, ignored };
+    return outcomeOf(this.steps, result, answers, ignored);
   }
 
   #throw(count: number, sides: number): Die[] {
