@@ -16,9 +16,10 @@ export function classSizes(count: number, sides: number, classes: readonly numbe
   return sizes;
 }
 
-/** Throws unless a die can have this many sides. */
-export function requireSides(sides: number): void {
+/** The same number; throws unless a die can have that many sides. */
+export function requireSides(sides: number): number {
   if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`A die of ${sides} sides`);
+  return sides;
 }
 
 /** Thrown by {@link Dice.until} when what was drawn is never accepted: the rule could go on for ever. */
