@@ -1,6 +1,125 @@
-import type { Transaction } from 'kysely';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type Database from 'better-sqlite3';
+import type { Kysely, Transaction } from 'kysely';
+import { type Migration, migrate } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { type Patience, patiently, usualPatience } from './patience.ts';
+import type { Schema } from './schema.ts';
+import { connect, queries } from './sqlite.ts';
+import { StoreUnavailable } from './unavailable.ts';
 
-export interface Schema {
-  readonly placeholder: { id: number };
-}
+export type { Schema } from './schema.ts';
+/** One transaction: everything that reads or writes the base takes it first. */
 export type Tx = Transaction<Schema>;
+
+/** The books of all campaigns, in one file. */
+export interface Store {
+  /**
+   * Runs `work` in one writing transaction and gives back its value, once that is on the disk. When `keep` says false
+   * of the value, nothing is saved. A busy base is waited for without holding anything up, and `work` is then run
+   * anew: it must have no effect but through `tx`. An exception of `work` saves nothing and passes on.
+   * Throws StoreUnavailable when the base cannot serve; nothing is saved then.
+   */
+  transact<T>(work: (tx: Tx) => Promise<T>, keep?: (value: T) => boolean): Promise<T>;
+  /** Runs `work` on one state of the base, beside writers. Writing throws. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Waits for what is running, then closes the file. Later calls of the others throw. */
+  close(): Promise<void>;
+}
+
+/** What tests set otherwise. */
+export interface Settings {
+  readonly patience?: Patience;
+  readonly migrations?: readonly Migration[];
+}
+
+/**
+ * Opens the base at `path` (a file; its folder is made when missing) and brings its schema up to date.
+ * Throws StoreUnavailable (`busy`, `full`, `read-only`, `damaged`) or StoreRefused (`newer`, `foreign`).
+ */
+export async function openStore(path: string, settings: Settings = {}): Promise<Store> {
+  const patience = settings.patience ?? usualPatience;
+  await mkdir(dirname(path), { recursive: true });
+  const writer = await patiently(patience, () => connect(path, { readonly: false }));
+  try {
+    await patiently(patience, () => prepare(writer, path, settings.migrations ?? migrations));
+    const reader = await patiently(patience, () => connect(path, { readonly: true }));
+    return new FileStore(writer, reader, patience);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+async function prepare(
+  database: Database.Database,
+  path: string,
+  steps: readonly Migration[],
+): Promise<void> {
+  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new StoreUnavailable('damaged');
+  await migrate(database, path, steps);
+  database.pragma('journal_mode = WAL');
+}
+
+class FileStore implements Store {
+  readonly #databases: readonly Database.Database[];
+  readonly #writer: Kysely<Schema>;
+  readonly #reader: Kysely<Schema>;
+  readonly #patience: Patience;
+  readonly #running = new Set<Promise<unknown>>();
+  #closed = false;
+
+  constructor(writer: Database.Database, reader: Database.Database, patience: Patience) {
+    this.#databases = [reader, writer];
+    this.#writer = queries(writer, 'begin immediate');
+    this.#reader = queries(reader, 'begin');
+    this.#patience = patience;
+  }
+
+  transact<T>(work: (tx: Tx) => Promise<T>, keep: (value: T) => boolean = () => true): Promise<T> {
+    return this.#run(() => attempt(this.#writer, work, keep));
+  }
+
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#run(() => attempt(this.#reader, work, () => true));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#running);
+    for (const database of this.#databases) database.close();
+  }
+
+  async #run<T>(once: () => Promise<T>): Promise<T> {
+    if (this.#closed) throw new Error('the store is closed');
+    const running = patiently(this.#patience, once);
+    this.#running.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+}
+
+const givenUp = Symbol('given up');
+
+async function attempt<T>(
+  database: Kysely<Schema>,
+  work: (tx: Tx) => Promise<T>,
+  keep: (value: T) => boolean,
+): Promise<T> {
+  let unkept: { readonly value: T } | undefined;
+  try {
+    return await database.transaction().execute(async (tx) => {
+      const value = await work(tx);
+      if (keep(value)) return value;
+      unkept = { value };
+      throw givenUp;
+    });
+  } catch (error) {
+    if (error === givenUp && unkept) return unkept.value;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Json } from '../rules/rule.ts';
+import type { Manner } from '../slash/command.ts';
+import type { Tx } from '../store/store.ts';
+
+/** Milliseconds during which Discord takes an answer through an interaction's token. */
+const tokenLife = 15 * 60_000;
+/** Days for which an interaction is known again, and the message of its answer found. */
+export const daysKept = 30;
+const day = 24 * 60 * 60_000;
+
+/** An interaction as it arrives. */
+export interface Seen {
+  readonly id: string;
+  /** A secret: whoever has it can answer in the bot's name. `null` where there is none, in a terminal. */
+  readonly token: string | null;
+  readonly applicationId: string;
+  readonly guild: string | null;
+  readonly channel: string;
+  /** Discord's moment of it, milliseconds since 1970. */
+  readonly at: number;
+  /** How its answer stands. */
+  readonly manner: Manner;
+  /** The message that was clicked, if one was. */
+  readonly target: string | null;
+}
+
+/** An interaction whose saved answer nobody is known to have seen. `token` is `null` once it can no longer serve. */
+export interface Unanswered extends Seen {
+  readonly answer: Json;
+  readonly entryId: number | null;
+}
+
+/** Takes an interaction as the first one of its id. False when that id was seen before: it has had its effect. */
+export async function claim(tx: Tx, seen: Seen): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('interactions')
+    .values({
+      id: seen.id,
+      application: seen.applicationId,
+      token: seen.token,
+      guild: seen.guild,
+      channel: seen.channel,
+      at: seen.at,
+      manner: seen.manner,
+      target: seen.target,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Keeps the answer of a claimed interaction until it was shown, and the journal entry it made, if any. */
+export async function saveAnswer(tx: Tx, id: string, answer: Json, entryId: number | null): Promise<void> {
+  await tx
+    .updateTable('interactions')
+    .set({ answer: JSON.stringify(answer), entry: entryId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The answer was shown by that message, or needs no showing any more (`null`). */
+export async function answered(tx: Tx, id: string, messageId: string | null): Promise<void> {
+  await tx
+    .updateTable('interactions')
+    .set({ answer: null, message: messageId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers that were saved and, as far as is known, not shown; oldest first. Holds tokens: for recovery alone. */
+export async function unanswered(tx: Tx): Promise<Unanswered[]> {
+  const rows = await tx
+    .selectFrom('interactions')
+    .selectAll()
+    .where('answer', 'is not', null)
+    .$narrowType<{ answer: string }>()
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ application, entry, answer, message: _, ...row }) => ({
+    ...row,
+    applicationId: application,
+    entryId: entry,
+    answer: JSON.parse(answer),
+  }));
+}
+
+/** Drops tokens older than 15 minutes and interactions older than {@link daysKept} days, as of `now`. */
+export async function forget(tx: Tx, now: number): Promise<void> {
+  await tx
+    .updateTable('interactions')
+    .set({ token: null })
+    .where('token', 'is not', null)
+    .where('at', '<', now - tokenLife)
+    .execute();
+  await tx
+    .deleteFrom('interactions')
+    .where('at', '<', now - daysKept * day)
+    .execute();
+}

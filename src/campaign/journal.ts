@@ -1,0 +1,101 @@
+import type { Tx } from '../store/store.ts';
+import type { Campaign } from './campaign.ts';
+import { chainVersion, commitTo, hashOf, type Link, newSalt } from './chain.ts';
+import type { Content, Entry, Visibility } from './entry.ts';
+import { personIn, type Someone } from './people.ts';
+import type { Rim } from './rim.ts';
+
+export * from './reading.ts';
+
+/** What is to be written: a content whose people are still named as Discord does, and who may see it. */
+export interface NewEntry extends Omit<Content, 'author' | 'behalf'> {
+  readonly visibility: Visibility;
+  readonly author: Someone;
+  readonly behalf: Someone | null;
+}
+
+/**
+ * Writes the next entry of a campaign's journal and gives it back as a later reading will. Numbers have no gap because
+ * the last one is read in the same transaction. What is hashed is the text that is stored, character by character.
+ */
+export async function record(
+  tx: Tx,
+  campaign: Pick<Campaign, 'id' | 'name'>,
+  entry: NewEntry,
+  interactionId: string,
+  rim: Rim,
+): Promise<Entry> {
+  const author = await personIn(tx, campaign.id, entry.author, rim);
+  const behalf = entry.behalf && (await personIn(tx, campaign.id, entry.behalf, rim));
+  const content = contentOf(entry, author.pseudonym, behalf?.pseudonym ?? null);
+  const last = await lastOf(tx, campaign.id);
+  const number = (last?.number ?? 0) + 1;
+  const text = JSON.stringify(content);
+  const salt = newSalt(rim);
+  const commitment = commitTo(text, salt);
+  const hash = hashOf(number, last?.hash ?? null, commitment);
+  const { id } = await tx
+    .insertInto('journal')
+    .values({
+      campaign: campaign.id,
+      number,
+      version: chainVersion,
+      visibility: entry.visibility,
+      author: author.key,
+      behalf: behalf?.key ?? null,
+      command: content.command,
+      interaction: interactionId,
+      content: text,
+      salt,
+      commitment,
+      hash,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    campaign: { id: campaign.id, name: campaign.name },
+    number,
+    visibility: entry.visibility,
+    author: entry.author,
+    behalf: entry.behalf,
+    content: JSON.parse(text),
+    hash: hash.toString('hex'),
+  };
+}
+
+/** At most `limit` links of a campaign's chain in order, after the entry of that number (0: from the start). */
+export async function linksAfter(tx: Tx, campaignId: number, after: number, limit: number): Promise<Link[]> {
+  const rows = await tx
+    .selectFrom('journal')
+    .select(['number', 'version', 'content', 'salt', 'commitment', 'hash'])
+    .where('campaign', '=', campaignId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    version: row.version,
+    content: row.content,
+    salt: row.salt?.toString('hex') ?? null,
+    commitment: row.commitment.toString('hex'),
+    hash: row.hash.toString('hex'),
+  }));
+}
+
+/** Named one by one: what else an object may carry does not belong in the books. */
+function contentOf(entry: NewEntry, author: string, behalf: string | null): Content {
+  const { command, options, outcome, dice, typed, motif, seed, at } = entry;
+  return { command, options, outcome, dice, typed, motif, author, behalf, seed, at };
+}
+
+async function lastOf(tx: Tx, campaignId: number): Promise<{ number: number; hash: Buffer } | undefined> {
+  return tx
+    .selectFrom('journal')
+    .select(['number', 'hash'])
+    .where('campaign', '=', campaignId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

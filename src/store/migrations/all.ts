@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { migration0001 } from './0001.ts';
+
+/** Every migration in order; the last one's number is the version of the schema this program knows. */
+export const migrations: readonly Migration[] = [migration0001];

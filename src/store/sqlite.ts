@@ -1,0 +1,87 @@
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Opens one connection to the file. It never waits for a lock by itself: waiting is done asynchronously, outside.
+ * Foreign keys hold, and a commit returns once it is on the disk.
+ */
+export function connect(path: string, options: { readonly readonly: boolean }): Database.Database {
+  const database = new Database(path, { readonly: options.readonly, timeout: 0 });
+  try {
+    database.pragma('foreign_keys = ON');
+    database.pragma('synchronous = FULL');
+    database.pragma('trusted_schema = OFF');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Kysely over one connection; every transaction begins with `begin`. */
+export function queries(database: Database.Database, begin: 'begin' | 'begin immediate'): Kysely<Schema> {
+  const dialect: Dialect = {
+    createDriver: () => new TransactionDriver(database, begin),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
+  return new Kysely<Schema>({ dialect });
+}
+
+/** Kysely's driver begins every transaction deferred, and rolls back even what SQLite has rolled back itself. */
+class TransactionDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+  readonly #begin: string;
+
+  constructor(database: Database.Database, begin: string) {
+    super({ database: new RememberedStatements(database) });
+    this.#database = database;
+    this.#begin = begin;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+const mostRemembered = 500;
+
+/** Keeps prepared statements: preparing one costs more than running it. */
+class RememberedStatements implements SqliteDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+  }
+
+  prepare(text: string): SqliteStatement {
+    const known = this.#statements.get(text);
+    if (known && !known.busy) return known;
+    const statement = this.#database.prepare(text);
+    if (this.#statements.size >= mostRemembered) this.#statements.clear();
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
