@@ -17,9 +17,9 @@ const required = ['type', 'name', 'description'];
 /** Most options of a command, of a subcommand; most subcommands of a command, of a group. */
 export const optionCount = 25;
 
-function option(type: string, own: RecordShape['keys'] = {}): RecordShape {
+function option(type: string, own: RecordShape['keys'] = {}, needed: readonly string[] = []): RecordShape {
   const keys = { type: anything, ...named, required: boolean, ...own };
-  return record(`ApplicationCommand${type}Option`, required, keys);
+  return record(`ApplicationCommand${type}Option`, [...required, ...needed], keys);
 }
 
 const values = {
@@ -50,9 +50,8 @@ const values = {
 };
 
 const subcommand = option('Subcommand', { options: list(union(values), 0, optionCount) });
-const group = option('SubcommandGroup', {
-  options: list(union({ [Type.Subcommand]: subcommand }), 1, optionCount),
-});
+const subcommands = list(union({ [Type.Subcommand]: subcommand }), 1, optionCount);
+const group = option('SubcommandGroup', { options: subcommands }, ['options']);
 
 /** Options of a command: values, or subcommands and groups of subcommands; nothing is nested any deeper. */
 export const options = list(
