@@ -27,7 +27,7 @@ function colourOf({ reussi, ebranlee, repli }: EbranlementResult): Answer['outco
 /** « 2D6 : 2 + 3 = **5** contre Cd 7+ : **ébranlée** », with the first roll struck through when there are two. */
 function testLine(entry: Entry, result: EbranlementResult): string[] {
   const { des, total, relance } = result;
-  if (total === null) return [fr`Pas de test : ${stateOf(entry, result)}`];
+  if (total === null) return [fr`**Pas de test** : ${untested(entry, result)}`];
   const cd = stepOf(entry, 'test', 'reussi')?.right ?? 0;
   const by = stepOf(entry, 'modify', 'total')?.by ?? [];
   const first = relance === null ? '' : fr`~~${sumOf(relance.des)} = ${relance.total}~~, relancés : `;
@@ -39,10 +39,13 @@ function testLine(entry: Entry, result: EbranlementResult): string[] {
 function stateOf(entry: Entry, { reussi, ebranlee }: EbranlementResult): string {
   const already = entry.content.options['deja-ebranlee'] === true;
   if (already && !ebranlee) return '**rétablie**';
-  if (already && reussi === null) return 'reste **ébranlée**';
   if (already) return reussi ? 'réussi, mais reste **ébranlée**' : 'raté, reste **ébranlée**';
-  if (reussi === null) return '**rien à craindre**';
   return reussi ? '**réussi**' : '**ébranlée**';
+}
+
+function untested(entry: Entry, { ebranlee }: EbranlementResult): string {
+  if (ebranlee) return 'elle reste **ébranlée**';
+  return isEleventh(entry) ? 'plus de la moitié reste' : 'pas sous la moitié';
 }
 
 /** How many are left of how many, and at what figure the unit tests. */
@@ -66,6 +69,10 @@ function reasonOf(entry: Entry, { concernee, sousMoitie, seuil }: EbranlementRes
   return stepOf(entry, 'clause', 'impose')
     ? fr`test imposé (sinon ${figure})`
     : 'testée parce que déjà ébranlée';
+}
+
+function isEleventh(entry: Entry): boolean {
+  return entry.content.outcome.rulings.some(({ id, answer }) => id === 'edition' && answer === '11e');
 }
 
 function durationLine(entry: Entry, { ebranlee }: EbranlementResult): string[] {

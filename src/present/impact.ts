@@ -1,0 +1,115 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
+import type { Step } from '../rules/step.ts';
+import { type Answer, answerEmbed, wide } from './embed.ts';
+import { resultOf, stepOf, titleOf } from './entry.ts';
+import { literal } from './escape.ts';
+import { forceOf, nameOf, rollOf, severityOf } from './impact-target.ts';
+import { number } from './numbers.ts';
+import { enumerate, fr, plural } from './words.ts';
+
+/** The embed of an impact: each target's dice and wound, whether the impactor goes on, what is to be moved. */
+export function impact(entry: Entry): APIEmbed {
+  const result = resultOf<ImpactResult>(entry);
+  const x = stepOf(entry, 'clause', 'x')?.value;
+  const [only] = result.cibles.length === 1 ? result.cibles : [];
+  const who = only
+    ? only.nom === null
+      ? null
+      : literal(only.nom)
+    : `${number(result.cibles.length)} cibles`;
+  return answerEmbed(entry, {
+    title: titleOf(typeof x === 'number' ? `Impact/${number(x)}` : 'Impact', who),
+    outcome: colourOf(result),
+    verdict: [...(only ? single(only) : several(result.cibles, result)), ...situationLine(entry, result)],
+    consequences: isForceOnly(result) ? [] : [...next(entry, result), ...reminders(entry)],
+  });
+}
+
+function isForceOnly({ cibles }: ImpactResult): boolean {
+  return cibles.every(({ res }) => res === null);
+}
+
+/** Head-on, the second one hit is the impactor itself. */
+function isImpactor({ situation }: ImpactResult, at: number): boolean {
+  return situation === 'face-a-face' && at === 1;
+}
+
+function isRemoved({ gravite, resteEnPlace }: Cible): boolean {
+  return gravite === 'tue-net' && resteEnPlace === false;
+}
+
+function colourOf(result: ImpactResult): Answer['outcome'] {
+  if (isForceOnly(result)) return 'neutral';
+  const hit = result.cibles.filter((_, at) => !isImpactor(result, at));
+  const unhurt = hit.every(({ gravite }) => gravite === 'aucune');
+  const clean = result.cibles.length === hit.length && result.arret !== 'survivant' && hit.every(isRemoved);
+  if (unhurt) return 'failure';
+  return clean ? 'success' : 'mixed';
+}
+
+function single(cible: Cible): string[] {
+  if (cible.res === null) return [fr`FOR **${number(cible.for)}**, sans jet : ${forceOf(cible)}`];
+  return [fr`${rollOf(cible)} : **${severityOf(cible)}**`, forceOf(cible)];
+}
+
+/** How many fell, then two lines for each. */
+function several(cibles: readonly Cible[], result: ImpactResult): string[] {
+  const lines = cibles.flatMap((cible, at) => {
+    const name = nameOf(cible, isImpactor(result, at));
+    const fate = cible.res === null ? '' : fr` : **${severityOf(cible)}**`;
+    return [`**${name}**, ${forceOf(cible)}${fate}`, ...(cible.res === null ? [] : [rollOf(cible)])];
+  });
+  if (isForceOnly(result)) return lines;
+  const removed = cibles.filter(isRemoved).length;
+  const left = cibles.length - removed;
+  const toll = `**${number(removed)} ${plural(removed, 'retirée')}**, ${number(left)} ${plural(left, 'encore là', 'encore là')}`;
+  return [toll, ...lines];
+}
+
+function situationLine(entry: Entry, { situation }: ImpactResult): string[] {
+  if (situation === 'assaillie-de-face')
+    return ['Impacteur assailli de face\u202f: l’attaquant subit l’impact aussitôt.'];
+  if (situation === 'charge') return [];
+  const both = stepOf(entry, 'clause', 'face-a-face')?.value === 2;
+  return both
+    ? [fr`Face à face : l’assailli a un marqueur de vitesse, les deux subissent un jet.`]
+    : [fr`Face à face : l’assailli n’a pas de marqueur de vitesse, lui seul subit un jet.`];
+}
+
+/** Whether the impactor goes on, and whom it never reached. */
+function next(entry: Entry, { arret, nonAtteintes }: ImpactResult): APIEmbedField[] {
+  const missed =
+    nonAtteintes.length === 0 ? [] : [wide('Jamais atteintes', enumerate(nonAtteintes.map(literal)))];
+  if (arret === 'survivant') return [wide('Ensuite', 'Un survivant arrête l’impacteur.'), ...missed];
+  if (arret === 'choix') return [wide('Ensuite', 'L’impacteur choisit de s’arrêter.'), ...missed];
+  if (last(entry, 'peut-poursuivre') === undefined) return missed;
+  const ahead = nonAtteintes.length === 0 ? '' : ` vers ${enumerate(nonAtteintes.map(literal))}`;
+  const choice = `Il peut aller plus loin${ahead} ou s’arrêter. Ce n’est pas une poursuite, la distance part toujours du même point.`;
+  return [wide('Ensuite', choice)];
+}
+
+/** What is to be moved once all have rolled, and what was assumed. */
+function reminders(entry: Entry): APIEmbedField[] {
+  const orientation = last(entry, 'orientation')?.value;
+  const lines = [
+    ...(stepOf(entry, 'clause', 'assaut') ? ['La rencontre change le déplacement en assaut.'] : []),
+    ...(orientation === 'trajectoire'
+      ? ['L’impacteur garde sa trajectoire, sans changer d’orientation.']
+      : []),
+    ...(orientation === 'mise-en-contact' ? [contact] : []),
+    ...(entry.content.outcome.rulings.some(({ id }) => id === 'table-maison') ? [houseTable] : []),
+  ];
+  return lines.length === 0 ? [] : [wide('Rappels', lines.join('\n'))];
+}
+
+const contact =
+  'Un survivant libre d’autre contact est mis au contact\u202f; si d’autres devaient tourner pour cela, c’est l’impacteur qui tourne. Tout se fait en même temps.';
+const houseTable = 'Gravité lue dans la table maison, faute de table de la campagne.';
+
+function last(entry: Entry, what: string): Extract<Step, { kind: 'clause' }> | undefined {
+  return entry.content.outcome.steps.findLast((step) => step.kind === 'clause' && step.what === what) as
+    | Extract<Step, { kind: 'clause' }>
+    | undefined; // the predicate has just seen its kind
+}

@@ -1,0 +1,70 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { CommitmentPayload } from '../campaign/epochs.ts';
+import { cutLines, fitEmbed } from './cut.ts';
+import { palette } from './embed.ts';
+import { literal } from './escape.ts';
+import { number } from './numbers.ts';
+import { rolls } from './rolls.ts';
+import { fr } from './words.ts';
+
+/** The most that one line of the log takes: a phone shows several rolls at once. */
+const longestLine = 400;
+
+/**
+ * One public roll in the log channel: its verdict without what follows, motif, foot (number, who, proof), and the way to
+ * the answer once `link` is known.
+ */
+export function rollLog(entry: Entry, link: string | null): APIEmbed {
+  const { title, color, footer, description } = rollEmbed(entry);
+  const [verdict = ''] = (description ?? '').split('\n');
+  const { motif } = entry.content;
+  const lines = [
+    cutLines([verdict], longestLine),
+    ...(motif === null ? [] : [cutLines([`> ${literal(motif)}`], longestLine)]),
+    ...(link === null ? [] : [`[Voir la réponse](${link})`]),
+  ];
+  return fitEmbed({
+    ...(title !== undefined && { title }),
+    ...(color !== undefined && { color }),
+    ...(footer && { footer }),
+    description: lines.join('\n'),
+  });
+}
+
+/** The log message that commits to an epoch, before its first roll. Commitments are 64 hexadecimal digits. */
+export function commitmentLog({ epoch, public: open, hidden }: CommitmentPayload): APIEmbed {
+  return {
+    title: fr`Époque ${number(epoch)} : engagement`,
+    color: palette.neutral,
+    description: fr`Les dés qui suivent sont tirés de deux secrets choisis avant le premier jet. Voici leur empreinte SHA-256 : le jour où un secret est dévoilé, chacun peut refaire les dés et vérifier l’empreinte.`,
+    fields: commitmentFields(open, hidden),
+  };
+}
+
+/** Both commitments in full, to be copied. */
+export function commitmentFields(open: string, hidden: string): { name: string; value: string }[] {
+  return [
+    { name: 'Jets publics', value: `\`${open}\`` },
+    { name: 'Jets cachés', value: `\`${hidden}\`` },
+  ];
+}
+
+/** What `/journal salon` answers once the log channel is set. */
+export function logChannelSet(channelId: string): APIEmbed {
+  return {
+    color: palette.success,
+    description: `Les jets publics de la campagne s’inscrivent désormais dans <#${channelId}>.`,
+  };
+}
+
+/** The embed of any roll, by the command that made it; a command unknown to this version shows its number alone. */
+export function rollEmbed(entry: Entry): APIEmbed {
+  const view = rolls[entry.content.command];
+  if (view) return view.present(entry);
+  return {
+    title: fr`Jet n° ${number(entry.number)}`,
+    color: palette.neutral,
+    description: entry.content.command,
+  };
+}

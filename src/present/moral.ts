@@ -1,0 +1,90 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { MoralResult } from '../rules/jdr/moral.ts';
+import { sumOf } from './dice.ts';
+import { type Answer, answerEmbed, short, wide } from './embed.ts';
+import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
+import { wordOf } from './labels.ts';
+import { change, number } from './numbers.ts';
+import { fr } from './words.ts';
+import { moralWords } from './words-moral.ts';
+
+/** The embed of one Test de Moral: what fell against the lowered Cd, why it was due, what the flight costs. */
+export function moral(entry: Entry): APIEmbed {
+  const result = resultOf<MoralResult>(entry);
+  const rolled = result.total !== null;
+  return answerEmbed(entry, {
+    title: titleOf('Test de Moral', nameOption(entry, 'fiche')),
+    outcome: colourOf(result),
+    verdict: rolled
+      ? [testLine(entry, result), cdLine(entry, result), dueLine(entry)]
+      : [fr`**Pas de test** : ${reasonOf(entry)}`],
+    consequences: result.fuite ? flight(entry, result) : [],
+  });
+}
+
+function colourOf({ reussi }: MoralResult): Answer['outcome'] {
+  if (reussi === null) return 'neutral';
+  return reussi ? 'success' : 'failure';
+}
+
+/** « 2D6 : 3 + 4 = **7** pour 5 ou moins : **fuite** ». */
+function testLine(entry: Entry, { des, total, cdEffectif, ko, fuite }: MoralResult): string {
+  const double = stepOf(entry, 'clause', 'double-un') ? ', le double 1 réussit toujours' : '';
+  const fate = ko ? 'fuite et K.O.' : fuite ? 'fuite' : 'tient bon';
+  const need = `${number(cdEffectif)} ou moins${double}`;
+  return fr`2D6 : ${sumOf(des)} = **${number(total ?? 0)}** pour ${need} : **${fate}**`;
+}
+
+/** « Cd 8 − 1 (sous la moitié de ses PV) − 2 (adversaire au double) = 5 ». */
+function cdLine(entry: Entry, { malus, cdEffectif }: MoralResult): string {
+  const cd = integerOption(entry, 'cd') ?? cdEffectif;
+  if (malus.length === 0) return `Cd ${number(cd)}, sans malus`;
+  const by = malus.map(({ cause, valeur }) => ({ cause, value: valeur }));
+  const sum = sumOf([cd], by, (cause) => wordOf(moralWords.cause, cause));
+  return `Cd ${sum} = ${number(cdEffectif)}`;
+}
+
+function dueLine(entry: Entry): string {
+  return stepOf(entry, 'clause', 'impose') ? fr`Test imposé : ${reasonOf(entry)}` : reasonOf(entry);
+}
+
+/** Why the test is due or not, in figures. */
+function reasonOf(entry: Entry): string {
+  const lost = `${number(integerOption(entry, 'pv-perdus') ?? 0)} PV perdus`;
+  const fire = stepOf(entry, 'test', 'occasion-tir');
+  if (fire) {
+    const quarter = fire.value ? 'au moins le quart' : 'moins du quart';
+    return fr`Tir : ${lost} sur ${number(fire.right)}, ${quarter}`;
+  }
+  const melee = stepOf(entry, 'test', 'occasion-melee');
+  if (!melee) return 'plus aucun adversaire en face';
+  const more = melee.value ? 'plus que' : 'pas plus que';
+  return fr`Corps à corps : ${lost}, ${more} l’adversaire (${number(melee.right)})`;
+}
+
+function flight(entry: Entry, { pvApres, ko }: MoralResult): APIEmbedField[] {
+  const before = stepOf(entry, 'modify', 'pv-apres')?.from ?? pvApres;
+  const pv = short('PV', change(before, pvApres));
+  if (!ko) {
+    return [
+      pv,
+      short('Gains', 'la moitié pour chaque adversaire'),
+      wide('Fuite', 'Il quitte le combat pour son quartier général\u202f: le reste de sa journée.'),
+    ];
+  }
+  return [
+    pv,
+    short('Gains', 'entiers pour chaque adversaire'),
+    short('Mis K.O. par', authorOf(stepOf(entry, 'clause', 'par-joueur')?.value)),
+    wide(
+      'K.O.',
+      'Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle\u202f: le reste de la journée, et pas de sortie avant les prochains soins.',
+    ),
+  ];
+}
+
+function authorOf(byPlayer: unknown): string {
+  if (typeof byPlayer !== 'boolean') return 'non précisé (par-joueur)';
+  return byPlayer ? 'un joueur' : 'un personnage du MJ';
+}

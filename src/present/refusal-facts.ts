@@ -1,0 +1,66 @@
+import type { Refusal } from '../rules/rule.ts';
+import { number } from './numbers.ts';
+import { enumerate, thin } from './words.ts';
+
+/** What stands for a fact that a refusal forgot: its sentence must reach the person all the same. */
+export const forgotten = '(…)';
+
+/** What a refusal knows, as its sentence needs it. */
+export class Facts {
+  readonly #context: Refusal['context'];
+
+  readonly #shown: (typed: string) => string;
+
+  constructor(context: Refusal['context'], shown: (typed: string) => string) {
+    this.#context = context;
+    this.#shown = shown;
+  }
+
+  /** A number; 0 when it is not there. */
+  count(key: string): number {
+    const fact = this.#context[key];
+    return typeof fact === 'number' ? fact : 0;
+  }
+
+  /** A number as French writes it. */
+  number(key: string): string {
+    return this.has(key) ? number(this.count(key)) : forgotten;
+  }
+
+  /** What a person typed, between « »; a number stays bare. */
+  quoted(key: string): string {
+    const fact = this.#context[key];
+    if (typeof fact === 'number') return number(fact);
+    if (typeof fact !== 'string') return forgotten;
+    return `«${thin}${this.#shown(fact)}${thin}»`;
+  }
+
+  /** A word without « ». */
+  word(key: string): string {
+    const fact = this.#context[key];
+    return typeof fact === 'string' ? this.#shown(fact) : forgotten;
+  }
+
+  /** Labels, as « a, b ou c ». */
+  choices(key: string): string {
+    const fact = this.#context[key];
+    return Array.isArray(fact) ? enumerate(fact.map(String), 'ou') : forgotten;
+  }
+
+  /** « 1er », « 2e »: the rank that a number says. */
+  rank(key: string): string {
+    if (!this.has(key)) return forgotten;
+    const rank = this.count(key);
+    return rank === 1 ? '1er' : `${number(rank)}e`;
+  }
+
+  /** A word of ours that decides the sentence, as it is; empty when it is not there. */
+  raw(key: string): string {
+    const fact = this.#context[key];
+    return typeof fact === 'string' ? fact : '';
+  }
+
+  has(key: string): boolean {
+    return this.#context[key] !== undefined;
+  }
+}

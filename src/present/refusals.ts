@@ -1,0 +1,33 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Refusal } from '../rules/rule.ts';
+import { cutLine, limits } from './cut.ts';
+import { palette } from './embed.ts';
+import { literal } from './escape.ts';
+import { Facts } from './refusal-facts.ts';
+import { edge } from './refusals-edge.ts';
+import { rules } from './refusals-rules.ts';
+import { fr } from './words.ts';
+
+/** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
+export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
+
+const sentences: Sentences = { ...edge, ...rules };
+
+/**
+ * The French sentence of a refusal: the option, what it got, what it needs, what to do. What people typed passes through
+ * `shown`: literal for Discord, plain for a terminal. A code without a sentence (of a version that is not this one) is
+ * told as a value that does not fit.
+ */
+export function refusalText(refusal: Refusal, shown: (typed: string) => string = literal): string {
+  const sentence = sentences[refusal.code] ?? (() => 'cette valeur ne convient pas.');
+  const text = sentence(new Facts(refusal.context, shown));
+  return refusal.option === null ? text : fr`${shown(refusal.option)} : ${text}`;
+}
+
+/** The sentence as the embed of a private answer. */
+export function refusalEmbed(refusal: Refusal): APIEmbed {
+  return { color: palette.neutral, description: cutLine(refusalText(refusal), limits.description) };
+}
+
+/** The codes that have a sentence. */
+export const knownCodes: readonly string[] = Object.keys(sentences);

@@ -1,0 +1,22 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import { ebranlement } from './ebranlement.ts';
+import { impact } from './impact.ts';
+import type { RuleWords } from './labels.ts';
+import { moral } from './moral.ts';
+import { ebranlementWords } from './words-ebranlement.ts';
+import { impactWords } from './words-impact.ts';
+import { moralWords } from './words-moral.ts';
+
+/** How the rolls of one command are shown. */
+export interface RollView {
+  readonly present: (entry: Entry) => APIEmbed;
+  readonly words: RuleWords;
+}
+
+/** Every roll by the name of its command, as `content.command` has it. */
+export const rolls: Readonly<Record<string, RollView>> = {
+  ebranlement: { present: ebranlement, words: ebranlementWords },
+  impact: { present: impact, words: impactWords },
+  moral: { present: moral, words: moralWords },
+};

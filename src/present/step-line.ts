@@ -1,0 +1,75 @@
+import type { Json } from '../rules/rule.ts';
+import type { Comparison, Step } from '../rules/step.ts';
+import { diceName, facesOf, sumOf } from './dice.ts';
+import { type RuleWords, wordOf } from './labels.ts';
+import { number } from './numbers.ts';
+import { fr } from './words.ts';
+
+const signs: Readonly<Record<Comparison, string>> = { '>=': '≥', '<=': '≤', '<': '<', '>': '>', '=': '=' };
+
+/** One step in one line: what it gives, how, the clause that it applies and the rulings that decided. */
+export function stepLine(step: Step, words: RuleWords): string {
+  const what = wordOf(words.what, step.what);
+  const rulings = (step.rulings ?? []).map((id) => `, ${wordOf(words.ruling, id)}`).join('');
+  return fr`${what}${thrown(step)} : ${calculation(step, words)} · §${clauseNumber(step.clause)}${rulings}`;
+}
+
+/** « 5 » of `ebranlement.5`: within one trace all clauses are of one rule. */
+export function clauseNumber(id: string): string {
+  return id.slice(id.lastIndexOf('.') + 1);
+}
+
+/** A value in French: words by their label, yes and no, numbers with a comma, lists joined. */
+export function wordsFor(value: Json, words: RuleWords): string {
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'number') return number(value);
+  if (typeof value === 'string') return wordOf(words.value, value);
+  if (value === null) return 'aucun';
+  if (Array.isArray(value)) return value.map((item) => wordsFor(item, words)).join(', ');
+  return Object.values(value)
+    .map((item) => wordsFor(item, words))
+    .join(', ');
+}
+
+function thrown(step: Step): string {
+  return step.kind === 'roll' || step.kind === 'reroll' ? ` (${diceName(step.dice)})` : '';
+}
+
+function calculation(step: Step, words: RuleWords): string {
+  switch (step.kind) {
+    case 'roll':
+      return rolled(step);
+    case 'reroll':
+      return fr`${sumOf(faces(step))} = **${number(step.value)}** au lieu de ${number(step.before)}`;
+    case 'keep':
+      return kept(step.kept, step.dropped, step.value);
+    case 'modify':
+      return `${sumOf([step.from], step.by, (cause) => wordOf(words.cause, cause))} = **${number(step.value)}**`;
+    case 'test': {
+      const test = `${number(step.left)} ${signs[step.comparison]} ${number(step.right)}`;
+      return fr`${test} : **${wordsFor(step.value, words)}**`;
+    }
+    case 'lookup': {
+      const keys = step.keys.map((key) => wordsFor(key, words)).join(', ');
+      return `${wordOf(words.table, step.table)} (${keys}) → **${wordsFor(step.value, words)}**`;
+    }
+    case 'clause':
+      return `**${wordsFor(step.value, words)}**`;
+  }
+}
+
+function rolled(step: Extract<Step, { kind: 'roll' }>): string {
+  if (step.dice.length === 0) return '**aucun dé**';
+  if (step.dice.length === 1) return `**${step.value}**`;
+  if ('counts' in step) return facesOf(faces(step));
+  return `${sumOf(faces(step))} = **${number(step.value)}**`;
+}
+
+function kept(keeps: readonly number[], drops: readonly number[], value: number): string {
+  const dropped = drops.length === 0 ? '' : `, ${facesOf(drops, undefined, () => true)}`;
+  return `${facesOf(keeps, () => true)}${dropped} = **${number(value)}**`;
+}
+
+function faces({ dice }: { readonly dice: readonly { readonly face: number }[] }): number[] {
+  return dice.map(({ face }) => face);
+}
