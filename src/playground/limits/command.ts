@@ -36,11 +36,11 @@ const common = {
   integration_types: set(among(0, 1), 1),
   handler: anything,
 };
-const slash = record(schemas, ['name', 'description'], { ...common, ...named, options });
+export const slash = record(schemas, ['name', 'description'], { ...common, ...named, options });
 
 /** Commands of a menu: names may hold capitals and spaces; no description, no options. */
 const plainName = text(1, 32);
-const menu = record(schemas, ['name'], {
+const menu = record([], ['name'], {
   ...common,
   name: plainName,
   name_localizations: locales(plainName),
