@@ -14,35 +14,41 @@ export function nameOf({ nom }: Cible, isImpactor: boolean): string {
   return nom === null ? 'La cible' : literal(nom);
 }
 
-/** « 23 cm, 3 tranches, FOR 9 ». */
-export function forceOf({ distance, tranches, for: force }: Cible): string {
-  const way = distance === null ? '' : `${number(distance)} cm, `;
-  return `${way}${number(tranches)} ${plural(tranches, 'tranche')}, FOR ${number(force)}`;
+/** « 3 × 3 tranches (23 cm) », where that FOR comes from; `marker` is the distance that a speed marker makes count. */
+export function forceOf({ distance, tranches, for: force }: Cible, marker: number | null): string {
+  const way = marker === null ? `${number(distance ?? 0)} cm` : `${number(marker)} cm, marqueur de vitesse`;
+  return `${number(force / tranches)} × ${number(tranches)} ${plural(tranches, 'tranche')} (${way})`;
 }
 
-/** « 2D6 : 2 et **5**, localisation 2, indice 5 + 9 (FOR) − 6 (RES) = **8** »; before it the die of Instinct. */
-export function rollOf({ des, localisation, indice, for: force, res, instinct, annulee }: Cible): string {
-  if (annulee === 'instinct') return fr`Instinct de survie : **${number(instinct ?? 0)}**, jet annulé`;
-  const failed = instinct === null ? '' : fr`Instinct de survie : ${number(instinct)}, sans effet. `;
+/** « 2D6 : 2 et **5**, localisation 2, indice 5 + 9 (FOR) − 6 (RES) = **8** », or the die that spared it. */
+export function rollOf({ des, localisation, indice, for: force, res, instinct }: Cible): string {
   const [low, high] = (des ?? []).toSorted((left, right) => left - right);
-  if (low === undefined || high === undefined || indice === null) return failed;
+  if (low === undefined || high === undefined || indice === null) {
+    return fr`Instinct de survie : **${number(instinct ?? 0)}**, jet annulé`;
+  }
   const by = [
     { cause: 'FOR', value: force },
     { cause: 'RES', value: -(res ?? 0) },
   ];
-  const where = localisation === head ? `${head} (tête)` : String(localisation);
-  const sum = `${sumOf([high], by)} = **${number(indice)}**`;
-  return fr`${failed}2D6 : ${low} et **${high}**, localisation ${where}, indice ${sum}`;
+  const where = localisation === head ? `${head} (tête)` : number(localisation ?? low);
+  return fr`2D6 : ${low} et **${high}**, localisation ${where}, indice ${sumOf([high], by)} = **${number(indice)}**`;
 }
 
-/** The wound in words, with what is out of the ordinary about it. */
+/** The die of an Instinct that did not spare it, if one fell. */
+export function failedInstinct({ instinct, annulee }: Cible): string[] {
+  return instinct === null || annulee === 'instinct'
+    ? []
+    : [fr`Instinct de survie : ${number(instinct)}, sans effet`];
+}
+
+/** The wound in a word, in bold, with what is out of the ordinary about it. */
 export function severityOf({ gravite, annulee, exceptionnelle, resteEnPlace }: Cible): string {
-  const wound = wordOf(impactWords.value, gravite ?? 'aucune');
+  const none = gravite === null || gravite === 'aucune';
   const notes = [
-    ...(exceptionnelle ? ['double, exceptionnelle'] : []),
+    ...(exceptionnelle ? [none ? 'double' : 'double, exceptionnelle'] : []),
     ...(annulee === 'immunite' ? ['Immunité'] : []),
-    ...(annulee === 'instinct' ? ['Instinct de survie'] : []),
-    ...(resteEnPlace ? ['Acharné, reste en place et compte comme critique jusqu’à l’entretien'] : []),
+    ...(resteEnPlace ? ['Acharné, il reste en place et compte comme critique jusqu’à l’entretien'] : []),
   ];
+  const wound = `**${wordOf(impactWords.value, gravite ?? 'aucune')}**`;
   return notes.length === 0 ? wound : `${wound} (${notes.join(', ')})`;
 }

@@ -5,7 +5,7 @@ import type { Step } from '../rules/step.ts';
 import { type Answer, answerEmbed, wide } from './embed.ts';
 import { resultOf, stepOf, titleOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { forceOf, nameOf, rollOf, severityOf } from './impact-target.ts';
+import { failedInstinct, forceOf, nameOf, rollOf, severityOf } from './impact-target.ts';
 import { number } from './numbers.ts';
 import { enumerate, fr, plural } from './words.ts';
 
@@ -13,18 +13,23 @@ import { enumerate, fr, plural } from './words.ts';
 export function impact(entry: Entry): APIEmbed {
   const result = resultOf<ImpactResult>(entry);
   const x = stepOf(entry, 'clause', 'x')?.value;
-  const [only] = result.cibles.length === 1 ? result.cibles : [];
-  const who = only
-    ? only.nom === null
-      ? null
-      : literal(only.nom)
-    : `${number(result.cibles.length)} cibles`;
   return answerEmbed(entry, {
-    title: titleOf(typeof x === 'number' ? `Impact/${number(x)}` : 'Impact', who),
+    title: titleOf(typeof x === 'number' ? `Impact/${number(x)}` : 'Impact', subjectOf(result)),
     outcome: colourOf(result),
-    verdict: [...(only ? single(only) : several(result.cibles, result)), ...situationLine(entry, result)],
-    consequences: isForceOnly(result) ? [] : [...next(entry, result), ...reminders(entry)],
+    verdict: [
+      ...(result.cibles.length === 1 ? single(entry, result) : several(result)),
+      ...situationLine(entry, result),
+    ],
+    consequences: [...next(entry, result), ...reminders(entry)],
   });
+}
+
+/** The one target by its name, several by their number. */
+function subjectOf(result: ImpactResult): string | null {
+  const hit = result.cibles.filter((_, at) => !isImpactor(result, at));
+  if (hit.length > 1) return `${number(hit.length)} cibles`;
+  const nom = hit[0]?.nom ?? null;
+  return nom === null ? null : literal(nom);
 }
 
 function isForceOnly({ cibles }: ImpactResult): boolean {
@@ -49,28 +54,45 @@ function colourOf(result: ImpactResult): Answer['outcome'] {
   return clean ? 'success' : 'mixed';
 }
 
-function single(cible: Cible): string[] {
-  if (cible.res === null) return [fr`FOR **${number(cible.for)}**, sans jet : ${forceOf(cible)}`];
-  return [fr`${rollOf(cible)} : **${severityOf(cible)}**`, forceOf(cible)];
+function single(entry: Entry, { cibles }: ImpactResult): string[] {
+  return cibles.flatMap((cible) => {
+    const force = forceOf(cible, markerOf(entry));
+    if (cible.res === null) return [fr`FOR **${number(cible.for)}**, sans jet : ${force}`];
+    return [
+      fr`${rollOf(cible)} : ${severityOf(cible)}`,
+      `FOR ${number(cible.for)} = ${force}`,
+      ...failedInstinct(cible),
+    ];
+  });
+}
+
+/** The distance that a speed marker makes count instead of the real one, `null` without a marker. */
+function markerOf(entry: Entry): number | null {
+  const marker = stepOf(entry, 'clause', 'distance-comptee')?.value;
+  return typeof marker === 'number' ? marker : null;
 }
 
 /** How many fell, then two lines for each. */
-function several(cibles: readonly Cible[], result: ImpactResult): string[] {
-  const lines = cibles.flatMap((cible, at) => {
-    const name = nameOf(cible, isImpactor(result, at));
-    const fate = cible.res === null ? '' : fr` : **${severityOf(cible)}**`;
-    return [`**${name}**, ${forceOf(cible)}${fate}`, ...(cible.res === null ? [] : [rollOf(cible)])];
+function several(result: ImpactResult): string[] {
+  const lines = result.cibles.flatMap((cible, at) => {
+    const way = cible.distance === null ? '' : `${number(cible.distance)} cm, `;
+    const name = `**${nameOf(cible, isImpactor(result, at))}** (${way}FOR ${number(cible.for)})`;
+    return cible.res === null
+      ? [name]
+      : [fr`${name} : ${severityOf(cible)}`, rollOf(cible), ...failedInstinct(cible)];
   });
-  if (isForceOnly(result)) return lines;
-  const removed = cibles.filter(isRemoved).length;
-  const left = cibles.length - removed;
-  const toll = `**${number(removed)} ${plural(removed, 'retirée')}**, ${number(left)} ${plural(left, 'encore là', 'encore là')}`;
-  return [toll, ...lines];
+  if (isForceOnly(result) || result.situation === 'face-a-face') return lines;
+  const removed = result.cibles.filter(isRemoved).length;
+  const left = result.cibles.length - removed;
+  return [
+    `**${number(removed)} ${plural(removed, 'cible retirée', 'cibles retirées')}**, ${number(left)} encore là`,
+    ...lines,
+  ];
 }
 
 function situationLine(entry: Entry, { situation }: ImpactResult): string[] {
   if (situation === 'assaillie-de-face')
-    return ['Impacteur assailli de face\u202f: l’attaquant subit l’impact aussitôt.'];
+    return [fr`Impacteur assailli de face : l’attaquant subit l’impact aussitôt.`];
   if (situation === 'charge') return [];
   const both = stepOf(entry, 'clause', 'face-a-face')?.value === 2;
   return both
@@ -104,8 +126,7 @@ function reminders(entry: Entry): APIEmbedField[] {
   return lines.length === 0 ? [] : [wide('Rappels', lines.join('\n'))];
 }
 
-const contact =
-  'Un survivant libre d’autre contact est mis au contact\u202f; si d’autres devaient tourner pour cela, c’est l’impacteur qui tourne. Tout se fait en même temps.';
+const contact = fr`Un survivant libre d’autre contact est mis au contact. Si d’autres devaient tourner pour cela, c’est l’impacteur qui tourne. Tout se fait en même temps.`;
 const houseTable = 'Gravité lue dans la table maison, faute de table de la campagne.';
 
 function last(entry: Entry, what: string): Extract<Step, { kind: 'clause' }> | undefined {

@@ -6,7 +6,7 @@ import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
 import { wordOf } from './labels.ts';
 import { change, number } from './numbers.ts';
-import { fr } from './words.ts';
+import { fr, plural } from './words.ts';
 import { moralWords } from './words-moral.ts';
 
 /** The embed of one Test de Moral: what fell against the lowered Cd, why it was due, what the flight costs. */
@@ -18,7 +18,7 @@ export function moral(entry: Entry): APIEmbed {
     outcome: colourOf(result),
     verdict: rolled
       ? [testLine(entry, result), cdLine(entry, result), dueLine(entry)]
-      : [fr`**Pas de test** : ${reasonOf(entry)}`],
+      : [`**Pas de test.** ${reasonOf(entry)}`],
     consequences: result.fuite ? flight(entry, result) : [],
   });
 }
@@ -46,19 +46,20 @@ function cdLine(entry: Entry, { malus, cdEffectif }: MoralResult): string {
 }
 
 function dueLine(entry: Entry): string {
-  return stepOf(entry, 'clause', 'impose') ? fr`Test imposé : ${reasonOf(entry)}` : reasonOf(entry);
+  return stepOf(entry, 'clause', 'impose') ? `Test imposé. ${reasonOf(entry)}` : reasonOf(entry);
 }
 
 /** Why the test is due or not, in figures. */
 function reasonOf(entry: Entry): string {
-  const lost = `${number(integerOption(entry, 'pv-perdus') ?? 0)} PV perdus`;
+  const count = integerOption(entry, 'pv-perdus') ?? 0;
+  const lost = `${number(count)} PV ${plural(count, 'perdu')}`;
   const fire = stepOf(entry, 'test', 'occasion-tir');
   if (fire) {
     const quarter = fire.value ? 'au moins le quart' : 'moins du quart';
     return fr`Tir : ${lost} sur ${number(fire.right)}, ${quarter}`;
   }
   const melee = stepOf(entry, 'test', 'occasion-melee');
-  if (!melee) return 'plus aucun adversaire en face';
+  if (!melee) return 'Plus aucun adversaire en face';
   const more = melee.value ? 'plus que' : 'pas plus que';
   return fr`Corps à corps : ${lost}, ${more} l’adversaire (${number(melee.right)})`;
 }
@@ -70,7 +71,7 @@ function flight(entry: Entry, { pvApres, ko }: MoralResult): APIEmbedField[] {
     return [
       pv,
       short('Gains', 'la moitié pour chaque adversaire'),
-      wide('Fuite', 'Il quitte le combat pour son quartier général\u202f: le reste de sa journée.'),
+      wide('Fuite', fr`Il quitte le combat pour son quartier général : le reste de sa journée.`),
     ];
   }
   return [
@@ -79,12 +80,12 @@ function flight(entry: Entry, { pvApres, ko }: MoralResult): APIEmbedField[] {
     short('Mis K.O. par', authorOf(stepOf(entry, 'clause', 'par-joueur')?.value)),
     wide(
       'K.O.',
-      'Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle\u202f: le reste de la journée, et pas de sortie avant les prochains soins.',
+      fr`Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle : le reste de la journée, et pas de sortie avant les prochains soins.`,
     ),
   ];
 }
 
 function authorOf(byPlayer: unknown): string {
-  if (typeof byPlayer !== 'boolean') return 'non précisé (par-joueur)';
+  if (typeof byPlayer !== 'boolean') return 'non précisé (option par-joueur)';
   return byPlayer ? 'un joueur' : 'un personnage du MJ';
 }

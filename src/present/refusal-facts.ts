@@ -1,9 +1,13 @@
 import type { Refusal } from '../rules/rule.ts';
+import { cutLine } from './cut.ts';
 import { number } from './numbers.ts';
 import { enumerate, thin } from './words.ts';
 
 /** What stands for a fact that a refusal forgot: its sentence must reach the person all the same. */
 export const forgotten = '(…)';
+
+/** Of what a person typed, enough to know it again. */
+const longestQuote = 80;
 
 /** What a refusal knows, as its sentence needs it. */
 export class Facts {
@@ -32,7 +36,8 @@ export class Facts {
     const fact = this.#context[key];
     if (typeof fact === 'number') return number(fact);
     if (typeof fact !== 'string') return forgotten;
-    return `«${thin}${this.#shown(fact)}${thin}»`;
+    if (fact.trim() === '') return 'ce texte vide';
+    return `«${thin}${cutLine(this.#shown(fact), longestQuote)}${thin}»`;
   }
 
   /** A word without « ». */

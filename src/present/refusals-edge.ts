@@ -14,7 +14,7 @@ export const edge = {
   'out-of-bounds': (f: Facts) =>
     `${f.number('got')} ne va pas, il faut un nombre entier de ${f.number('min')} à ${f.number('max')}.`,
   'not-an-integer': (f: Facts) => `${f.quoted('got')} n’est pas un nombre entier.`,
-  'not-a-boolean': () => 'réponds par oui ou par non (True ou False).',
+  'not-a-boolean': () => 'réponds par True (oui) ou False (non).',
   'wrong-type': () => 'cette valeur n’est pas du genre attendu, choisis-la dans ce que Discord propose.',
   'too-long': (f: Facts) =>
     `le texte fait ${f.number('length')} caractères, il en faut ${f.number('max')} au plus.`,

@@ -6,7 +6,7 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { edge } from './refusals-edge.ts';
 import { rules } from './refusals-rules.ts';
-import { fr } from './words.ts';
+import { capital, fr } from './words.ts';
 
 /** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
 export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
@@ -19,9 +19,9 @@ const sentences: Sentences = { ...edge, ...rules };
  * told as a value that does not fit.
  */
 export function refusalText(refusal: Refusal, shown: (typed: string) => string = literal): string {
-  const sentence = sentences[refusal.code] ?? (() => 'cette valeur ne convient pas.');
-  const text = sentence(new Facts(refusal.context, shown));
-  return refusal.option === null ? text : fr`${shown(refusal.option)} : ${text}`;
+  const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
+  const text = sentence?.(new Facts(refusal.context, shown)) ?? 'cette valeur ne convient pas.';
+  return refusal.option === null ? capital(text) : fr`${shown(refusal.option)} : ${text}`;
 }
 
 /** The sentence as the embed of a private answer. */

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkMessage } from '../../src/playground/limits/index.ts';
+import { plain } from '../../src/present/escape.ts';
+import { forgotten } from '../../src/present/refusal-facts.ts';
+import { knownCodes, refusalEmbed, refusalText } from '../../src/present/refusals.ts';
+import { type Refusal, refuse } from '../../src/rules/rule.ts';
+import { refused } from './entries.ts';
+
+/** One refusal of each code of the edge, with the facts that it carries. */
+const edge: readonly Refusal[] = [
+  refuse('missing', 'cd'),
+  refuse('out-of-bounds', 'cd', { got: 0, min: 2, max: 12 }),
+  refuse('not-an-integer', 'cd', { got: '7,5' }),
+  refuse('not-a-boolean', 'repli'),
+  refuse('wrong-type', 'pour'),
+  refuse('too-long', 'motif', { length: 240, max: 200 }),
+  refuse('empty', 'motif'),
+  refuse('unknown-choice', 'contexte', { got: '@everyone', choices: ['Tir', 'Corps à corps'] }),
+  refuse('unknown-option', '*intruse*'),
+  refuse('invisible-character', 'unite', { position: 1, codePoint: 'U+200B' }),
+  refuse('dice-missing', 'des', { index: 3, sides: 6 }),
+  refuse('dice-left-over', 'des', { count: 1 }),
+  refuse('dice-face', 'des', { index: 2, face: 7, sides: 6 }),
+  refuse('dice-not-due', 'des', { count: 2 }),
+  refuse('dice-none', 'des'),
+  refuse('dice-too-many', 'des', { count: 201, max: 200 }),
+  refuse('may-not-speak', 'visibilite'),
+  refuse('master-only', 'pour'),
+  refuse('not-yours', null),
+  refuse('gone', null),
+  refuse('stale', null),
+  refuse('wrong-place', null),
+  refuse('busy', null),
+  refuse('not-saved', null, { reason: 'full' }),
+  refuse('internal', null, { incident: '4F2A' }),
+  refuse('unknown-command', null),
+  refuse('answer-too-late', null),
+];
+
+const all = [...edge, ...refused.map(({ refusal }) => refusal)];
+
+test('every refusal of every rule has a sentence of its own', () => {
+  const lacking = all.filter(({ code }) => !knownCodes.includes(code)).map(({ code }) => code);
+  assert.deepEqual([...new Set(lacking)], []);
+});
+
+test('no sentence is kept that nothing here says', () => {
+  const said = new Set(all.map(({ code }) => code));
+  assert.deepEqual(
+    knownCodes.filter((code) => !said.has(code)),
+    [],
+  );
+});
+
+test('a sentence has no hole, no raw code, no space that could break before a sign, and is a valid message', () => {
+  for (const refusal of all) {
+    const text = refusalText(refusal);
+    assert.doesNotMatch(text, /undefined|\bnull\b|NaN|\[object| [:;?!»]/u, text);
+    assert.ok(!text.includes(forgotten), `${refusal.code} lacks a fact: ${text}`);
+    if (refusal.code.includes('-')) assert.ok(!text.includes(refusal.code), text);
+    assert.match(text, /[.?!]$/u, text);
+    assert.deepEqual(checkMessage({ embeds: [refusalEmbed(refusal)] }), []);
+  }
+});
+
+test('a sentence names the option, what it got, what it needs', () => {
+  const said = (code: string, option: string | null, context: Refusal['context'] = {}) =>
+    refusalText(refuse(code, option, context)).replaceAll('\u202f', ' ');
+  assert.equal(
+    said('more-left-than-at-start', 'effectif-restant', {
+      got: 12,
+      initial: 10,
+      initialOption: 'effectif-initial',
+    }),
+    'effectif-restant : 12 dépasse l’effectif initial 10.',
+  );
+  assert.equal(
+    said('out-of-bounds', 'cd', { got: 0, min: 2, max: 12 }),
+    'cd : 0 ne va pas, il faut un nombre entier de 2 à 12.',
+  );
+  assert.equal(said('dice-missing', 'des', { index: 3, sides: 6 }), 'des : il manque le 3e dé, un D6.');
+  assert.equal(said('dice-left-over', 'des', { count: 2 }), 'des : 2 dés de trop. Retire-les.');
+  assert.equal(said('dice-left-over', 'des', { count: 1 }), 'des : 1 dé de trop. Retire-le.');
+});
+
+test('piege-10 piege-11 what a person typed cannot ping or break a refusal; a terminal shows it bare', () => {
+  const refusal = refuse('unknown-choice', 'contexte', { got: '<@1> **x**', choices: ['Tir'] });
+  assert.match(refusalText(refusal), /«\u202f\\<\\@1\\> \\\*\\\*x\\\*\\\*\u202f»/u);
+  assert.match(refusalText(refusal, plain), /«\u202f<@1> \*\*x\*\*\u202f»/u);
+});
+
+test('a code of another version still gives a sentence, without the code', () => {
+  const text = refusalText(refuse('some-later-code', 'cd'));
+  assert.equal(text, 'cd\u202f: cette valeur ne convient pas.');
+  assert.equal(refusalText(refuse('constructor', null)), 'Cette valeur ne convient pas.');
+});
