@@ -1,102 +1,63 @@
-import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type { Answer, Wire } from './wire.ts';
-import { body, edit, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
+import type { REST } from 'discord.js';
+import { answered, forget, type Unanswered, unanswered } from '../campaign/interactions.ts';
+import { linkAnswer } from '../campaign/outbox.ts';
+import type { Rim } from '../campaign/rim.ts';
+import type { Message } from '../slash/command.ts';
+import type { Store } from '../store/store.ts';
+import { linkTo } from './desk.ts';
+import type { Log } from './log.ts';
+import { type Settled, settle, type Unshown } from './settle.ts';
+import { reason } from './window.ts';
 
-/** How long Discord takes answers to an interaction, milliseconds. */
-export const tokenLife = 15 * 60_000;
-
-/** A saved answer that nobody is known to have seen. `at`: moment of the interaction, milliseconds since 1970. */
-export interface Unanswered {
-  readonly wire: Wire;
-  readonly at: number;
-  readonly answer: Answer;
-  /** The message whose button was pressed, for an answer in its place. */
-  readonly target: string | null;
+/** What bringing back answers needs. `inFlight`: interactions that are being answered right now. */
+export interface Recovery {
+  readonly rest: REST;
+  readonly store: Store;
+  readonly rim: Rim;
+  readonly log: Log;
+  readonly inFlight: ReadonlySet<string>;
 }
-
-/** `shown`: the message that shows the answer. `journal-only`: it can no longer be shown, the journal has it. */
-export type Settled =
-  | { readonly kind: 'shown'; readonly message: string }
-  | { readonly kind: 'journal-only'; readonly why: 'private' | 'channel' };
 
 /**
- * Brings a saved answer to whom it is for, exactly once, whatever was or was not done before: looks for it first; then
- * answers; and when the interaction is too old, posts a public one in the channel. May throw when Discord cannot be
- * reached: the answer then stays unanswered and is tried again.
+ * Shows every saved answer that was never seen to arrive, after a crash or a refusal of Discord. One that cannot be
+ * shown now stays for the next round. Returns how many were settled.
  */
-export async function settle(rest: REST, unanswered: Unanswered, now: number): Promise<Settled> {
-  const { wire, answer } = unanswered;
-  if (now - unanswered.at < tokenLife) {
-    const message = await throughToken(rest, wire, answer);
-    if (message !== null) return { kind: 'shown', message };
+export async function recover(recovery: Recovery): Promise<number> {
+  const { store, rim, inFlight } = recovery;
+  await store.transact((tx) => forget(tx, rim.now()));
+  let settled = 0;
+  for (const row of await store.read(unanswered)) {
+    if (!inFlight.has(row.id) && (await bringBack(recovery, row))) settled += 1;
   }
-  if (answer.manner === 'private') return { kind: 'journal-only', why: 'private' };
-  return inChannel(rest, unanswered);
+  return settled;
 }
 
-async function throughToken(rest: REST, wire: Wire, answer: Answer): Promise<string | null> {
-  const shown = await shownAnswer(rest, wire);
-  if (shown && !shown.waiting && answer.manner !== 'update') return shown.id;
+async function bringBack({ rest, store, rim, log }: Recovery, row: Unanswered): Promise<boolean> {
   try {
-    if (shown) return await edit(rest, wire, answer.message);
-    return await respond(rest, wire, answer);
+    const settled = await settle(rest, unshownOf(row), rim.now());
+    await store.transact(async (tx) => {
+      await answered(tx, row.id, settled.kind === 'shown' ? settled.message : null);
+      if (settled.kind === 'shown')
+        await linkAnswer(tx, row.id, linkTo(row.guild, row.channel, settled.message));
+    });
+    report(log, row.id, settled);
+    return true;
   } catch (error) {
-    if (isGone(error) || isAnswered(error)) return null;
-    throw error;
+    log.warn({ interaction: row.id, error: reason(error) }, 'answer still not shown');
+    return false;
   }
 }
 
-async function inChannel(rest: REST, { wire, answer, target }: Unanswered): Promise<Settled> {
-  try {
-    const there =
-      answer.manner === 'update' ? await rewritten(rest, wire, answer, target) : await found(rest, wire);
-    if (there !== null) return { kind: 'shown', message: there };
-    const posted = (await rest.post(Routes.channelMessages(wire.channel), {
-      body: body(answer.message, { nonce: wire.id, enforce_nonce: true }),
-    })) as { readonly id: string };
-    return { kind: 'shown', message: posted.id };
-  } catch (error) {
-    if (isClosed(error)) return { kind: 'journal-only', why: 'channel' };
-    throw error;
-  }
+function report(log: Log, interaction: string, settled: Settled): void {
+  if (settled.kind === 'shown') log.info({ interaction, message: settled.message }, 'answer brought back');
+  else log.warn({ interaction, why: settled.why }, 'answer is in the journal only');
 }
 
-/** The answer of this very interaction in its channel, for when it was shown and the program died before it knew. */
-async function found(rest: REST, wire: Wire): Promise<string | null> {
-  const query = new URLSearchParams({ after: wire.id, limit: '100' });
-  const messages = (await rest.get(Routes.channelMessages(wire.channel), { query })) as readonly {
-    readonly id: string;
-    readonly nonce?: string | number;
-    readonly interaction_metadata?: { readonly id: string };
-  }[];
-  return messages.find((message) => message.interaction_metadata?.id === wire.id)?.id ?? null;
-}
-
-async function rewritten(
-  rest: REST,
-  wire: Wire,
-  answer: Answer,
-  target: string | null,
-): Promise<string | null> {
-  if (target === null) return null;
-  try {
-    await rest.patch(Routes.channelMessage(wire.channel, target), { body: body(answer.message) });
-    return target;
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
-}
-
-/** True when the channel is gone or closed to the bot: trying again would not help. */
-export function isClosed(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    [
-      RESTJSONErrorCodes.UnknownChannel,
-      RESTJSONErrorCodes.MissingAccess,
-      RESTJSONErrorCodes.MissingPermissions,
-      RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-    ].includes(Number(error.code))
-  );
+function unshownOf(row: Unanswered): Unshown {
+  return {
+    wire: { id: row.id, token: row.token, application: row.applicationId, channel: row.channel },
+    at: row.at,
+    answer: { message: row.answer as unknown as Message, manner: row.manner }, // written by `perform` as a Message
+    target: row.target,
+  };
 }

@@ -6,7 +6,7 @@ import { answer, type Delivery, reason, type Said, type Window } from './window.
 import { type Answer, suggest, type Wire } from './wire.ts';
 
 /** What the router needs of the rest of the bot. */
-export interface Desk {
+export interface RouterDesk {
   /** How the answer will stand; never throws. */
   manner(call: SlashCall | ComponentCall): Manner;
   /** Performs the call; never throws: whatever went wrong comes back as a refusal with a number. */
@@ -14,12 +14,12 @@ export interface Desk {
   complete(call: CompleteCall): Promise<readonly Choice[]>;
   /** The refusal for a button or form that none of ours made. */
   foreign(): Answer;
-  /** What became of an answer that was saved. */
-  delivered(wire: Wire, delivery: Delivery): Promise<void>;
+  /** What became of a saved answer to an interaction of that server. */
+  delivered(wire: Wire, guild: string | null, delivery: Delivery): Promise<void>;
 }
 
 /** Takes every interaction that Discord sends to what answers it. Never throws. */
-export function router(window: Window, desk: Desk): (interaction: Interaction) => Promise<void> {
+export function router(window: Window, desk: RouterDesk): (interaction: Interaction) => Promise<void> {
   return async (interaction) => {
     try {
       await route(window, desk, interaction);
@@ -29,7 +29,7 @@ export function router(window: Window, desk: Desk): (interaction: Interaction) =
   };
 }
 
-async function route(window: Window, desk: Desk, interaction: Interaction): Promise<void> {
+async function route(window: Window, desk: RouterDesk, interaction: Interaction): Promise<void> {
   const wire = wireOf(interaction);
   if (interaction.isChatInputCommand()) return carryOut(window, desk, wire, slashCall(interaction));
   if (interaction.isAutocomplete())
@@ -43,16 +43,22 @@ async function route(window: Window, desk: Desk, interaction: Interaction): Prom
 
 async function carryOut(
   window: Window,
-  desk: Desk,
+  desk: RouterDesk,
   wire: Wire,
   call: SlashCall | ComponentCall,
 ): Promise<void> {
   const delivery = await answer(window, wire, desk.manner(call), desk.perform(call, wire));
-  await desk.delivered(wire, delivery);
+  await desk.delivered(wire, call.place.guild, delivery);
 }
 
 /** An option that completes gets an answer even when something failed: an empty list. */
-async function complete(rest: REST, log: Log, desk: Desk, wire: Wire, call: CompleteCall): Promise<void> {
+async function complete(
+  rest: REST,
+  log: Log,
+  desk: RouterDesk,
+  wire: Wire,
+  call: CompleteCall,
+): Promise<void> {
   const choices = await desk.complete(call).catch((error: unknown) => {
     log.error({ interaction: wire.id, error: reason(error) }, 'completion failed');
     return [];

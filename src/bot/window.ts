@@ -16,11 +16,11 @@ import {
 
 /** What came of an interaction: an answer that is saved, a refusal told to the person alone, or nothing to say. */
 export type Said =
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly saved: boolean }
   | { readonly kind: 'refusal'; readonly answer: Answer }
   | { readonly kind: 'silence' };
 
-/** What became of the answer: the message that shows it, or that it could not be shown. */
+/** What became of a saved answer: the message that shows it, or that it was not shown. `nothing`: none was saved. */
 export type Delivery =
   | { readonly kind: 'shown'; readonly message: string | null }
   | { readonly kind: 'not-shown' }
@@ -54,13 +54,15 @@ export async function answer(
     const message = acknowledged
       ? await replaceWait(window.rest, wire, manner, said)
       : await respond(window.rest, wire, said.answer);
-    return { kind: 'shown', message };
+    return isSaved(said) ? { kind: 'shown', message } : { kind: 'nothing' };
   } catch (error) {
     const known = isGone(error) || isAnswered(error);
     window.log[known ? 'info' : 'warn']({ interaction: wire.id, error: reason(error) }, 'answer not shown');
-    return { kind: 'not-shown' };
+    return isSaved(said) ? { kind: 'not-shown' } : { kind: 'nothing' };
   }
 }
+
+const isSaved = (said: Said): boolean => said.kind === 'answer' && said.saved;
 
 async function sayWait({ rest, log }: Window, wire: Wire, manner: Manner): Promise<boolean> {
   try {

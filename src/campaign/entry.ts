@@ -28,8 +28,16 @@ export interface Content {
   /** Pseudonyms. `behalf`: the player for whom the MJ rolled. */
   readonly author: string;
   readonly behalf: string | null;
-  /** What the dice were drawn from; `id` is the interaction's, or a random one in a terminal. */
-  readonly seed: { readonly epoch: number; readonly secret: 'public' | 'hidden'; readonly id: string };
+  /**
+   * What the dice were drawn from: which secret of which epoch, the interaction's id (a random one in a terminal), and
+   * the version of the way from a seed to faces.
+   */
+  readonly seed: {
+    readonly epoch: number;
+    readonly secret: 'public' | 'hidden';
+    readonly id: string;
+    readonly algorithm: number;
+  };
   /** Discord's moment of the interaction, milliseconds since 1970. */
   readonly at: number;
 }

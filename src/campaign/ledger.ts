@@ -101,6 +101,19 @@ export async function history(tx: Tx, account: Account, limit: number): Promise<
   });
 }
 
+/** The changes that follow from one journal entry, in order. */
+export async function changesOf(
+  tx: Tx,
+  entryId: number,
+): Promise<(Changed & Pick<LedgerLine, 'subject' | 'quantity' | 'cause'>)[]> {
+  return tx
+    .selectFrom('ledger')
+    .select(['id', 'subject', 'quantity', 'before', 'change', 'after', 'cause'])
+    .where('entry', '=', entryId)
+    .orderBy('id')
+    .execute();
+}
+
 /** A row that does not add up. */
 export interface BadRow extends Account {
   readonly id: number;

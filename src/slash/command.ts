@@ -2,7 +2,7 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } 
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
 import type { Dice } from '../dice/dice.ts';
-import type { Refusal, Rulings } from '../rules/rule.ts';
+import type { Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { OptionSpecs, Values } from './option.ts';
 
@@ -77,12 +77,16 @@ export interface Message {
 export interface Desk {
   readonly tx: Tx;
   readonly campaign: Campaign;
-  /** Rulings in force in this campaign for one game. */
-  rulings(game: string): Rulings;
   /** Dice of this interaction, drawn from the secret of that visibility. */
   dice(visibility: Visibility): Dice;
   /** The rights of the actor here. */
   readonly isMaster: boolean;
+}
+
+/** What a completion may read. `campaign` is `null` before the first use here. */
+export interface Shelf {
+  readonly tx: Tx;
+  readonly campaign: Campaign | null;
 }
 
 /** What is to be written in the journal: the books add author, seed and moment. */
@@ -110,7 +114,7 @@ export interface Action {
   readonly manner: (options: Values) => Manner;
   /** Values have been read against `options`: types, bounds and choices hold. */
   readonly run: (values: Values, call: SlashCall, desk: Desk) => Promise<Deed | Refusal>;
-  readonly complete?: (call: CompleteCall, desk: Desk) => Promise<readonly Choice[]>;
+  readonly complete?: (call: CompleteCall, shelf: Shelf) => Promise<readonly Choice[]>;
 }
 
 /** What a button, menu or form does. */

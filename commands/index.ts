@@ -1,0 +1,6 @@
+import type { Command } from '../src/slash/command.ts';
+import { ebranlement } from './ebranlement.ts';
+import { journal } from './journal.ts';
+
+/** Every slash command of the bot. */
+export const commands: readonly Command[] = [ebranlement, journal];

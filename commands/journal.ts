@@ -1,0 +1,58 @@
+import { setLogChannel } from '../src/campaign/campaigns.ts';
+import { currentEpoch } from '../src/campaign/epochs.ts';
+import { entryById, maySee } from '../src/campaign/journal.ts';
+import { logChannelSet } from '../src/present/log.ts';
+import { proof } from '../src/present/proof.ts';
+import { rolls } from '../src/present/rolls.ts';
+import { traceEmbeds } from '../src/present/trace.ts';
+import { type Refusal, refuse } from '../src/rules/rule.ts';
+import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
+import type { Named, Values } from '../src/slash/option.ts';
+
+/** `/journal`: the log of the campaign's rolls, and the proof of its dice. */
+export const journal: Command = {
+  name: 'journal',
+  description: 'Le journal des jets de la campagne, et la preuve de ses dés',
+  subcommands: {
+    salon: {
+      description: 'MJ : choisir le salon où s’inscrivent les jets publics',
+      options: {
+        salon: { type: 'channel', description: 'Le salon ou le fil du journal : #journal', required: true },
+      },
+      manner: () => 'private',
+      run: setChannel,
+    },
+    preuve: {
+      description: 'Les empreintes des secrets d’où sont tirés les dés',
+      options: {},
+      manner: () => 'private',
+      run: showProof,
+    },
+  },
+  press: { detail: { manner: 'private', run: detail } },
+};
+
+async function setChannel(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  if (call.place.guild === null) return refuse('wrong-place', null);
+  if (!desk.isMaster) return refuse('master-only', null);
+  const { id } = values['salon'] as Named; // a required channel option
+  await setLogChannel(desk.tx, desk.campaign.id, id);
+  return { kind: 'saved', message: { embeds: [logChannelSet(id)], components: [] } };
+}
+
+/** Saved although it only reads: a campaign whose commitments were shown must keep them. */
+async function showProof(_values: Values, _call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  const epoch = await currentEpoch(desk.tx, desk.campaign.id);
+  if (!epoch) return refuse('gone', null);
+  return { kind: 'saved', message: { embeds: [proof(epoch)], components: [] } };
+}
+
+/** « Détail » under a roll: its whole calculation, for who presses. */
+async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
+  const entry = await entryById(desk.tx, Number(call.args[0]));
+  if (!entry?.content || entry.campaign.id !== desk.campaign.id) return refuse('gone', null);
+  if (!maySee(entry, call.actor.id)) return refuse('not-yours', null);
+  const view = rolls[entry.content.command];
+  if (!view) return refuse('gone', null);
+  return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components: [] } };
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { commands } from '../commands/index.ts';
+import { answered } from '../src/campaign/interactions.ts';
+import { changesOf } from '../src/campaign/ledger.ts';
+import type { Rim } from '../src/campaign/rim.ts';
+import { parseLine } from '../src/playground/line.ts';
+import { refusalText } from '../src/present/refusals.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import type { SlashCall } from '../src/slash/command.ts';
+import { define } from '../src/slash/definition.ts';
+import type { OptionValue, Values } from '../src/slash/option.ts';
+import { type Ground, perform } from '../src/slash/perform.ts';
+import { actionOf } from '../src/slash/target.ts';
+import { openStore } from '../src/store/store.ts';
+import { StoreRefused, StoreUnavailable } from '../src/store/unavailable.ts';
+
+/** What one command gives in a terminal; the keys are those that `--json` prints. */
+type Played =
+  | { readonly result: unknown; readonly steps: unknown; readonly embed: unknown; readonly ledger: unknown }
+  | { readonly refus: { readonly code: string; readonly option: string | null; readonly message: string } };
+
+const usage = `npm run jouer -- '/commande option:valeur …' [--des '2 5'] [--json] [--base fichier]`;
+
+/** The program was called in a way that it does not understand; the message says how to. */
+class Misuse extends Error {}
+
+const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      des: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      base: { type: 'string', default: 'var/jouer.sqlite' },
+    },
+  });
+  const [line] = positionals;
+  if (line === undefined || positionals.length > 1) throw new Misuse(usage);
+  const store = await openStore(values.base);
+  try {
+    const played = await play({ commands, store, rim }, line, values.des);
+    console.log(values.json ? JSON.stringify(played) : String(played));
+    return 'refus' in played ? 2 : 0;
+  } finally {
+    await store.close();
+  }
+}
+
+async function play(ground: Ground, line: string, typed: string | undefined): Promise<Played> {
+  const call = callOf(line, typed);
+  if (isRefusal(call)) return refused(call);
+  const performed = await perform(ground, call, { application: 'terminal', token: null });
+  if (isRefusal(performed)) return refused(performed);
+  if (performed.kind === 'again') throw new Error('an interaction of a terminal cannot come twice');
+  const { entry, message } = performed;
+  await ground.store.transact((tx) => answered(tx, call.id, null));
+  const ledger = entry ? await ground.store.read((tx) => changesOf(tx, entry.id)) : [];
+  return {
+    result: entry?.content.outcome.result ?? null,
+    steps: entry?.content.outcome.steps ?? [],
+    embed: message.embeds[0] ?? null,
+    ledger,
+  };
+}
+
+/** The line as an interaction of a person who is alone with the bot. */
+function callOf(line: string, typed: string | undefined): SlashCall | Refusal {
+  const slash = parseLine(line, commands.map(define));
+  if ('problem' in slash) return refuse('line', null, { problem: slash.problem, position: slash.position });
+  const given = typed === undefined ? slash.options : { ...slash.options, des: typed };
+  return {
+    kind: 'slash',
+    id: `terminal-${Buffer.from(rim.randomBytes(16)).toString('hex')}`,
+    at: rim.now(),
+    place: { guild: null, channel: 'terminal', parents: [] },
+    actor: { id: 'terminal', name: 'terminal', roles: [], managesGuild: true, maySpeak: true },
+    command: slash.command,
+    subcommand: slash.subcommand,
+    options: withPeople(slash.command, slash.subcommand, given),
+  };
+}
+
+/** People and channels are typed by name; in a terminal the name is all there is to them. */
+function withPeople(name: string, subcommand: string | null, given: Values): Values {
+  const command = commands.find((one) => one.name === name);
+  const specs = (command && actionOf(command, subcommand)?.options) ?? {};
+  const value = (option: string, typed: OptionValue): OptionValue => {
+    const type = specs[option]?.type;
+    return type === 'user' || type === 'channel' ? { id: `terminal-${typed}`, name: String(typed) } : typed;
+  };
+  return Object.fromEntries(Object.entries(given).map(([option, typed]) => [option, value(option, typed)]));
+}
+
+function refused(refusal: Refusal): Played {
+  const { code, option, context } = refusal;
+  const message = code === 'line' ? String(context['problem']) : refusalText(refusal).replaceAll('**', '');
+  return { refus: { code, option, message } };
+}
+
+/** What stopped the program, in a sentence; `null` for a fault of ours. */
+function explained(error: unknown): string | null {
+  if (error instanceof Misuse) return error.message;
+  if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return usage;
+  if (error instanceof StoreUnavailable || error instanceof StoreRefused) {
+    return `La base de données ne peut pas servir\u202F: ${error.message}`;
+  }
+  return null;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const sentence = explained(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}

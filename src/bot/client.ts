@@ -1,0 +1,62 @@
+import { Client, DiscordjsErrorCodes, Events, GatewayIntentBits, Options } from 'discord.js';
+import type { Log } from './log.ts';
+import { type Timers, within } from './timers.ts';
+import { reason } from './window.ts';
+
+/** The bot could not start; the message is a French sentence for whoever hosts it. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+}
+
+/** A client that asks Discord for no more than it needs, and keeps no messages. `api` leads to another Discord. */
+export function makeClient(log: Log, api: string | null): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      GuildMemberManager: { maxSize: 100, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+    ...(api !== null && { rest: { api } }),
+  });
+  client.on(Events.Error, (error) => log.warn({ error: reason(error) }, 'gateway error'));
+  client.on(Events.ShardReconnecting, () => log.info('reconnecting'));
+  client.on(Events.ShardResume, () => log.info('resumed'));
+  return client;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  [DiscordjsErrorCodes.TokenInvalid]:
+    'Discord refuse ce jeton. Copie à nouveau DISCORD_TOKEN depuis la page «\u202FBot\u202F» de ton application.',
+  [DiscordjsErrorCodes.TokenMissing]: 'DISCORD_TOKEN manque.',
+};
+
+/**
+ * Logs in and waits until the servers are known, `deadline` milliseconds at most: a gateway that refuses every
+ * connection is otherwise tried for ever. Throws {@link StartFailure} with what to do.
+ */
+export async function logIn(
+  client: Client,
+  token: string,
+  timers: Timers,
+  deadline: number,
+): Promise<Client<true>> {
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const attempt = client.login(token).then(() => ready);
+  try {
+    const reached = await within(timers, deadline, attempt, null);
+    if (reached) return reached;
+  } catch (error) {
+    await client.destroy();
+    const code = (error as { code?: string }).code ?? '';
+    throw new StartFailure(sentences[code] ?? `Connexion à Discord impossible\u202F: ${reason(error)}`);
+  }
+  attempt.catch(() => {}); // the login is given up: nobody waits for how it ends
+  await client.destroy();
+  throw new StartFailure(
+    `Discord ne répond pas depuis ${Math.round(deadline / 1000)} s. Vérifie la connexion à Internet, puis relance.`,
+  );
+}

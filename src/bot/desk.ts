@@ -1,0 +1,94 @@
+import { answered } from '../campaign/interactions.ts';
+import { linkAnswer } from '../campaign/outbox.ts';
+import { refusalEmbed } from '../present/refusals.ts';
+import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
+import type { ComponentCall, SlashCall } from '../slash/command.ts';
+import { complete, type Ground, type Performed, perform } from '../slash/perform.ts';
+import { mannerOf } from '../slash/target.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import type { Log } from './log.ts';
+import type { RouterDesk } from './router.ts';
+import { type Delivery, reason, type Said } from './window.ts';
+import type { Answer, Wire } from './wire.ts';
+
+/** What happens beside the answers. */
+export interface Around {
+  /** Something waits in the outbox. */
+  posted(): void;
+  /** A saved answer could not be shown the usual way. */
+  unshown(): void;
+}
+
+/** Carries calls out against the books, and notes what became of their answers. */
+export function bookDesk(ground: Ground, log: Log, around: Around): RouterDesk {
+  return {
+    manner: (call) => mannerOf(ground.commands, call),
+    perform: (call, wire) => say(ground, log, call, wire),
+    complete: (call) => complete(ground, call),
+    foreign: () => told(refuse('gone', null)),
+    delivered: (wire, place, delivery) => note(ground, around, wire, place, delivery),
+  };
+}
+
+async function say(ground: Ground, log: Log, call: SlashCall | ComponentCall, wire: Wire): Promise<Said> {
+  const performed = await safely(ground, log, call, wire);
+  if (isRefusal(performed)) return { kind: 'refusal', answer: told(performed) };
+  if (performed.kind === 'again') return { kind: 'silence' };
+  const { message, manner, saved } = performed;
+  return { kind: 'answer', answer: { message, manner }, saved };
+}
+
+/** The one place where what went wrong becomes a sentence: its text stays in the log, under a number. */
+async function safely(
+  ground: Ground,
+  log: Log,
+  call: SlashCall | ComponentCall,
+  wire: Wire,
+): Promise<Performed | Refusal> {
+  try {
+    return await perform(ground, call, wire);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) {
+      log.error({ interaction: call.id, reason: error.reason }, 'not saved');
+      return refuse('not-saved', null, { reason: error.reason });
+    }
+    const incident = Buffer.from(ground.rim.randomBytes(3)).toString('hex');
+    log.error(
+      {
+        interaction: call.id,
+        incident,
+        command: call.command,
+        error: reason(error),
+        stack: (error as Error).stack,
+      },
+      'internal error',
+    );
+    return refuse('internal', null, { incident });
+  }
+}
+
+function told(refusal: Refusal): Answer {
+  return { manner: 'private', message: { embeds: [refusalEmbed(refusal)], components: [] } };
+}
+
+async function note(
+  ground: Ground,
+  around: Around,
+  wire: Wire,
+  guild: string | null,
+  delivery: Delivery,
+): Promise<void> {
+  if (delivery.kind === 'nothing') return;
+  if (delivery.kind === 'not-shown') return around.unshown();
+  await ground.store.transact(async (tx) => {
+    await answered(tx, wire.id, delivery.message);
+    if (delivery.message !== null)
+      await linkAnswer(tx, wire.id, linkTo(guild, wire.channel, delivery.message));
+  });
+  around.posted();
+}
+
+/** The address of a message in Discord. */
+export function linkTo(guild: string | null, channel: string, message: string): string {
+  return `https://discord.com/channels/${guild ?? '@me'}/${channel}/${message}`;
+}

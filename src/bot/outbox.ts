@@ -1,0 +1,102 @@
+import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { type Due, delivered, due, type Edit, edited, needsEdit, postponed } from '../campaign/outbox.ts';
+import type { Rim } from '../campaign/rim.ts';
+import type { Message } from '../slash/command.ts';
+import type { Store, Tx } from '../store/store.ts';
+import type { Log } from './log.ts';
+import { reason } from './window.ts';
+import { body, isGone } from './wire.ts';
+
+export interface Outbox {
+  readonly rest: REST;
+  readonly store: Store;
+  readonly rim: Rim;
+  readonly log: Log;
+  /** The message of a log entry, from the books; `null` when there is nothing left to show. */
+  readonly compose: (tx: Tx, item: Due | Edit) => Promise<Message | null>;
+}
+
+/** The longest wait between two tries, milliseconds. */
+const longestWait = 10 * 60_000;
+
+/**
+ * Delivers what waits for the log channels, in order, then mends the links of what was delivered too early. Returns the
+ * moment (milliseconds since 1970) at which something is due again, or `null`. A failure loses nothing.
+ */
+export async function deliverAll(outbox: Outbox): Promise<number | null> {
+  let next: number | null = null;
+  for (let rows = await dueNow(outbox); rows.length > 0; rows = await dueNow(outbox)) {
+    for (const row of rows) {
+      const until = await deliver(outbox, row);
+      if (until !== null) next = Math.min(until, next ?? until);
+    }
+  }
+  for (const edit of await outbox.store.read(needsEdit)) await mend(outbox, edit);
+  return next;
+}
+
+function dueNow({ store, rim }: Outbox): Promise<readonly Due[]> {
+  return store.read((tx) => due(tx, rim.now()));
+}
+
+/** Returns `null` once delivered, else when it is due again. */
+async function deliver(outbox: Outbox, row: Due): Promise<number | null> {
+  const { rest, store, rim, log } = outbox;
+  try {
+    const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
+    const sent = await send(rest, row.logChannel, body(message, { nonce: row.nonce, enforce_nonce: true }));
+    const at = { channel: row.logChannel, message: sent, link: row.link };
+    await store.transact((tx) => delivered(tx, row.id, at, rim.now()));
+    return null;
+  } catch (error) {
+    const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
+    const why = obstacle(error);
+    const isNews = await store.transact((tx) => postponed(tx, row.id, until, why));
+    if (isNews) log.warn({ campaign: row.campaignId, why, error: reason(error) }, 'log message waits');
+    return until;
+  }
+}
+
+const erased: Message = { content: 'Un jet dont les données ont été effacées.', embeds: [], components: [] };
+
+/** Posts in a channel; an archived thread is opened again first. */
+async function send(rest: REST, channel: string, payload: object): Promise<string> {
+  const post = async () => {
+    const made = (await rest.post(Routes.channelMessages(channel), { body: payload })) as {
+      readonly id: string;
+    };
+    return made.id;
+  };
+  try {
+    return await post();
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.ThreadIsArchived)
+      throw error;
+    await rest.patch(Routes.channel(channel), { body: { archived: false } });
+    return post();
+  }
+}
+
+async function mend(outbox: Outbox, edit: Edit): Promise<void> {
+  const { rest, store, log } = outbox;
+  try {
+    const message = await store.read((tx) => outbox.compose(tx, edit));
+    if (message) await rest.patch(Routes.channelMessage(edit.channel, edit.message), { body: body(message) });
+  } catch (error) {
+    if (!isGone(error))
+      return log.warn({ campaign: edit.campaignId, error: reason(error) }, 'link not added');
+  }
+  await store.transact((tx) => edited(tx, edit.id, edit.link));
+}
+
+const obstacles: Readonly<Record<number, string>> = {
+  [RESTJSONErrorCodes.UnknownChannel]: 'unknown-channel',
+  [RESTJSONErrorCodes.MissingAccess]: 'missing-access',
+  [RESTJSONErrorCodes.MissingPermissions]: 'missing-permissions',
+  [RESTJSONErrorCodes.ThreadIsArchived]: 'thread-archived',
+};
+
+/** Why a message could not be delivered, as an id. */
+function obstacle(error: unknown): string {
+  return error instanceof DiscordAPIError ? (obstacles[Number(error.code)] ?? 'refused') : 'unreachable';
+}
