@@ -24,7 +24,7 @@ export const rules = {
   'target-with-two-distances': (f: Facts) =>
     `${targetOf(f)} a deux distances. Garde celle du départ à la cible.`,
   'target-without-distance': (f: Facts) =>
-    `${targetOf(f)} n’a pas de distance. Ajoute « à 8 » après sa RES, ou l’option distance.`,
+    fr`${targetOf(f)} n’a pas de distance. Ajoute « à 8 » après sa RES, ou l’option distance.`,
   'unreadable-measure': (f: Facts) =>
     fr`${inTarget(f)}${f.quoted('got')} n’est pas une longueur en cm. Écris 23 ou 7,5.`,
   'zero-distance': (f: Facts) =>
