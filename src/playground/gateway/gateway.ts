@@ -1,0 +1,147 @@
+import type { Server } from 'node:http';
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { World } from '../world/world.ts';
+import { type Host, identified, resumed, sequenceOf } from './handshake.ts';
+import type { Dispatched, Session } from './session.ts';
+
+/** How the gateway behaves just now; the moods change it. */
+export interface GatewayTemper {
+  /** Connections are refused. */
+  refuses: boolean;
+  /** Heartbeats get no answer. */
+  ignoresHeartbeats: boolean;
+  /** What becomes of events: the first of these says which are sent now, in order. */
+  readonly tamper: ((event: Dispatched) => readonly Dispatched[])[];
+}
+
+interface Payload {
+  readonly op: number;
+  readonly d: unknown;
+}
+
+/** The gateway: it tells the bot what happens. */
+export class Gateway implements Host {
+  readonly temper: GatewayTemper = { refuses: false, ignoresHeartbeats: false, tamper: [] };
+  readonly sessions = new Map<string, Session>();
+  readonly world: World;
+  readonly token: string;
+  readonly #heartbeat: number;
+  readonly #server: WebSocketServer;
+
+  /** `heartbeat`: how often the bot has to give a sign of life, in milliseconds. */
+  constructor(world: World, token: string, http: Server, heartbeat: number) {
+    this.world = world;
+    this.token = token;
+    this.#heartbeat = heartbeat;
+    const verifyClient = () => !this.temper.refuses;
+    this.#server = new WebSocketServer({ server: http, path: '/gateway', verifyClient });
+    this.#server.on('connection', (socket) => this.#welcome(socket));
+    world.dispatch = (event, data, intent) => this.dispatch(event, data, intent);
+  }
+
+  /** Everybody who is connected now. */
+  get sockets(): Set<WebSocket> {
+    return this.#server.clients;
+  }
+
+  /** Ends every connection at once and takes no more. */
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+    this.#server.close();
+  }
+
+  /** Tells an event to every session that serves its server and asked for `intent` (0: whatever it asked for). */
+  dispatch(event: string, data: object, intent: number): void {
+    const guildId = guildOf(event, data);
+    for (const session of this.sessions.values()) {
+      if (!session.serves(guildId) || (intent !== 0 && !(session.intents & intent))) continue;
+      const recorded = session.record(event, data);
+      const [tamper] = this.temper.tamper;
+      for (const sent of tamper ? tamper(recorded) : [recorded]) session.send(sent);
+    }
+    this.#tell(event);
+  }
+
+  #tell(what: string): void {
+    this.world.hub.tell({ kind: 'gateway', what });
+  }
+
+  #welcome(socket: WebSocket): void {
+    let session: Session | null = null;
+    send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: this.#heartbeat } });
+    this.#tell('connected');
+    socket.on('message', (raw) => {
+      const payload = parse(raw);
+      if (payload) session = this.#receive(socket, payload, session);
+      else socket.close(GatewayCloseCodes.DecodeError);
+    });
+    socket.on('close', (code) => {
+      if (session?.socket === socket) session.socket = null;
+      // A bot that says goodbye will not resume.
+      if (session && (code === 1000 || code === 1001)) this.sessions.delete(session.id);
+      this.#tell('disconnected');
+    });
+  }
+
+  #receive(socket: WebSocket, { op, d }: Payload, session: Session | null): Session | null {
+    if (op === GatewayOpcodes.Heartbeat) {
+      if (!this.temper.ignoresHeartbeats) send(socket, { op: GatewayOpcodes.HeartbeatAck });
+      this.#tell('heartbeat');
+      return session;
+    }
+    if (op === GatewayOpcodes.Identify || op === GatewayOpcodes.Resume) {
+      if (!session)
+        return op === GatewayOpcodes.Identify ? this.#identify(socket, d) : this.#resume(socket, d);
+      socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+    } else if (!session) socket.close(GatewayCloseCodes.NotAuthenticated);
+    else if (op !== GatewayOpcodes.PresenceUpdate) socket.close(GatewayCloseCodes.UnknownOpcode);
+    return session;
+  }
+
+  #identify(socket: WebSocket, data: unknown): Session | null {
+    const session = identified(this, socket, data);
+    if (typeof session === 'number') {
+      socket.close(session);
+      return null;
+    }
+    this.#tell('identified');
+    return session;
+  }
+
+  #resume(socket: WebSocket, data: unknown): Session | null {
+    const session = resumed(this, data);
+    if (typeof session === 'number') socket.close(session);
+    if (session === null) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+    if (session === null || typeof session === 'number') return null;
+    session.socket?.terminate();
+    session.socket = socket;
+    session.replay(sequenceOf(data));
+    session.send(session.record('RESUMED', {}));
+    this.#tell('resumed');
+    return session;
+  }
+}
+
+/** The server that an event is about, `null` when it is about none. */
+function guildOf(event: string, data: object): string | null {
+  if (event.startsWith('GUILD_') && 'id' in data && !('guild_id' in data)) return String(data.id);
+  return 'guild_id' in data ? String(data.guild_id) : null;
+}
+
+function send(socket: WebSocket, payload: object): void {
+  socket.send(JSON.stringify(payload));
+}
+
+function parse(raw: RawData): Payload | null {
+  try {
+    const payload: unknown = JSON.parse(raw.toString());
+    return isPayload(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPayload(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number';
+}

@@ -1,0 +1,78 @@
+import { after } from 'node:test';
+import { Client, type ClientOptions, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import { ManualClock } from '../../src/playground/clock.ts';
+import { type Discord, type DiscordOptions, startDiscord } from '../../src/playground/discord.ts';
+
+/** Rejections that nobody handled in this test file; each test that ends a stage insists that there are none. */
+const unhandled: unknown[] = [];
+process.on('unhandledRejection', (problem) => unhandled.push(problem));
+
+/** A Discord with one server, two people and the unmodified client of discord.js logged in. */
+export interface Stage extends AsyncDisposable {
+  readonly discord: Discord;
+  readonly clock: ManualClock;
+  readonly client: Client<true>;
+  readonly guild: ReturnType<Discord['addGuild']>;
+  readonly channel: ReturnType<Discord['addChannel']>;
+  readonly alice: ReturnType<Discord['as']>;
+  readonly bruno: ReturnType<Discord['as']>;
+  /** What the bot does with each interaction from now on; what it throws is kept in `botProblems`. */
+  onInteraction(handler: (interaction: Interaction) => Promise<unknown>): void;
+  readonly botProblems: unknown[];
+}
+
+/** Fills the stage. `before` may add to the world before the bot logs in. */
+export async function openStage(
+  options: DiscordOptions & {
+    readonly client?: Partial<ClientOptions>;
+    before?: (discord: Discord) => void;
+  } = {},
+): Promise<Stage> {
+  const clock = new ManualClock();
+  const discord = await startDiscord({ clock, ...options });
+  const guild = discord.addGuild({ name: 'La Table ronde' });
+  const channel = discord.addChannel(guild, { name: 'général' });
+  const [alice, bruno] = ['Alice', 'Bruno'].map((name) => discord.addUser({ name }));
+  if (!alice || !bruno) throw new Error('two names make two people');
+  for (const person of [alice, bruno]) discord.addMember(guild, person);
+  options.before?.(discord);
+  const client = await login(discord, options.client);
+  const botProblems: unknown[] = [];
+  return {
+    discord,
+    clock,
+    client,
+    guild,
+    channel,
+    alice: discord.as(alice),
+    bruno: discord.as(bruno),
+    botProblems,
+    onInteraction(handler) {
+      client.removeAllListeners(Events.InteractionCreate);
+      client.on(Events.InteractionCreate, (interaction) => {
+        handler(interaction).catch((problem: unknown) => botProblems.push(problem));
+      });
+    },
+    async [Symbol.asyncDispose]() {
+      await client.destroy();
+      await discord.close();
+      if (unhandled.length > 0) throw new AggregateError(unhandled.splice(0), 'unhandled rejections');
+    },
+  };
+}
+
+/** An unmodified client, logged in and ready. */
+export async function login(discord: Discord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...options,
+    rest: { api: discord.api, ...options.rest },
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(discord.token);
+  return ready;
+}
+
+after(() => {
+  if (unhandled.length > 0) throw new AggregateError(unhandled, 'unhandled rejections');
+});
