@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Distribution, fraction } from '../../../src/dice/distribution.ts';
 import { distribution } from '../../../src/dice/every.ts';
+import { scriptedDice } from '../../../src/dice/scripted.ts';
 import { isRefusal, rulingsInForce } from '../../../src/rules/rule.ts';
 import { check, type EbranlementResult, resolve } from '../../../src/rules/w40k/ebranlement.ts';
 import type { Values } from '../../../src/slash/option.ts';
@@ -125,4 +126,20 @@ describe('odds of /ebranlement', () => {
       [1n, 3n ** 200n],
     );
   });
+});
+
+describe('trace of /ebranlement', () => {
+  for (const [edition, until, clause] of [
+    ['10e', 'phase-de-commandement', 'ebranlement.11'],
+    ['11e', 'test-reussi', 'ebranlement.12'],
+  ] as const) {
+    it(`says until when the unit is shaken in ${edition}, and who may still target it`, () => {
+      const checked = check({ ...below, cd: 7 }, { ...rulings, edition, 'stratageme-adverse': 'autorise' });
+      assert.ok(!isRefusal(checked));
+      const { steps } = resolve(checked, scriptedDice([2, 3]));
+      const duree = steps.find(({ what }) => what === 'duree');
+      assert.deepEqual([duree?.value, duree?.clause], [until, clause]);
+      assert.equal(steps.find(({ what }) => what === 'stratageme-adverse')?.value, 'autorise');
+    });
+  }
 });
