@@ -19,8 +19,8 @@ export interface Lock {
  * Throws {@link AlreadyRunning} when another holds it, StoreUnavailable when the file cannot be made.
  */
 export function holdLock(path: string): Lock {
-  mkdirSync(dirname(path), { recursive: true });
   try {
+    mkdirSync(dirname(path), { recursive: true });
     return exclusive(`${trueName(path)}.verrou`);
   } catch (error) {
     if (reasonOf(error) === 'busy') throw new AlreadyRunning(`${path} is in use`);

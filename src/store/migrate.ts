@@ -32,9 +32,17 @@ export async function migrate(
     const version = ownVersion(database, known);
     const next = migrations.find(({ number }) => number === version + 1);
     if (!next) return;
-    if (version > 0) await copy(database, copyBefore(path, next.number));
+    if (version > 0) {
+      checkWhole(database);
+      await copy(database, copyBefore(path, next.number));
+    }
     apply(database, next);
   }
+}
+
+/** Reads every page of a base. Throws StoreUnavailable `damaged` when something is wrong with one. */
+export function checkWhole(database: Database.Database): void {
+  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new StoreUnavailable('damaged');
 }
 
 /** The version of the schema; 0 for a new file. */

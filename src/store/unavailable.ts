@@ -1,5 +1,3 @@
-import Database from 'better-sqlite3';
-
 /**
  * Why the base cannot serve. `busy`: another program holds it; `full`: no room; `read-only`: it may not be written or
  * opened; `damaged`: the file or the disk under it gives back what cannot be right.
@@ -46,11 +44,16 @@ const reasons: Readonly<Record<string, Reason>> = {
   SQLITE_CORRUPT: 'damaged',
   SQLITE_NOTADB: 'damaged',
   SQLITE_IOERR: 'damaged',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EROFS: 'read-only',
 };
 
-/** What kind of trouble an error of SQLite is; `null` for a mistake of ours, such as a broken constraint. */
+/** What kind of trouble an error of SQLite or of the file system is; `null` for any other, such as a broken constraint. */
 export function reasonOf(error: unknown): Reason | null {
-  if (!(error instanceof Database.SqliteError)) return null;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const primary = error.code.split('_').slice(0, 2).join('_');
   return reasons[error.code] ?? reasons[primary] ?? null;
 }

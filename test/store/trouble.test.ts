@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { openStore, type Store, type Tx } from '../../src/store/store.ts';
+import { StoreUnavailable } from '../../src/store/unavailable.ts';
+import { runChild } from './child.ts';
+import { failure, scratchFolder, scratchStore } from './scratch.ts';
+
+const addGuild = (tx: Tx, id: string) =>
+  tx.insertInto('guilds').values({ id, seen_at: 1, left_at: null }).execute();
+const countGuilds = async (tx: Tx) => (await tx.selectFrom('guilds').select('id').execute()).length;
+
+/** Another program that holds the base. */
+function holder(path: string): Database.Database {
+  const database = new Database(path, { timeout: 0 });
+  database.exec('BEGIN IMMEDIATE');
+  return database;
+}
+
+async function reasonOfFailure(promise: Promise<unknown>): Promise<string> {
+  const error = await failure(promise);
+  assert.ok(error instanceof StoreUnavailable, String(error));
+  return error.reason;
+}
+
+test('piege-27: a busy base is waited for while everything else goes on', async (t) => {
+  const pauses: number[] = [];
+  const tries: number[] = [];
+  let resumed = Number.NaN;
+  const pause = async (milliseconds: number) => {
+    if (pauses.length > 0) tries.push(performance.now() - resumed);
+    pauses.push(milliseconds);
+    await turn();
+    if (pauses.length === 8) other.exec('COMMIT');
+    resumed = performance.now();
+  };
+  const { store, path } = await scratchStore(t, { patience: { deadline: 10_000, pause } });
+  const other = holder(path);
+  t.after(() => other.close());
+  await store.transact((tx) => addGuild(tx, '1'));
+  assert.deepEqual(pauses, [5, 10, 20, 40, 80, 100, 100, 100]);
+  assert.equal(await store.read(countGuilds), 1);
+  const middle = tries.toSorted((a, b) => a - b)[tries.length >> 1];
+  assert.ok(middle !== undefined && middle < 150, `a try held the event loop for ${middle} ms`);
+});
+
+test('piege-27: a base busy past the deadline is given up honestly', async (t) => {
+  let waited = 0;
+  const pause = async (milliseconds: number) => {
+    waited += milliseconds;
+  };
+  const { store, path } = await scratchStore(t, { patience: { deadline: 10_000, pause } });
+  const other = holder(path);
+  t.after(() => other.close());
+  let runs = 0;
+  const attempt = store.transact(async (tx) => {
+    runs += 1;
+    await addGuild(tx, '1');
+  });
+  assert.equal(await reasonOfFailure(attempt), 'busy');
+  assert.equal(runs, 0);
+  assert.ok(waited >= 10_000 && waited <= 10_100, `waited ${waited} ms`);
+  other.exec('COMMIT');
+  assert.equal(await store.read(countGuilds), 0);
+});
+
+test('piege-27: fifty interactions that wait together are all served, and readers meanwhile', async (t) => {
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+    if (pauses === 200) other.exec('COMMIT');
+    await turn();
+  };
+  const { store, path } = await scratchStore(t, { patience: { deadline: 100_000, pause } });
+  const other = holder(path);
+  t.after(() => other.close());
+  const waiting = Array.from({ length: 50 }, (_, i) => store.transact((tx) => addGuild(tx, String(i))));
+  assert.equal(await store.read(countGuilds), 0);
+  await Promise.all(waiting);
+  assert.equal(await store.read(countGuilds), 50);
+});
+
+test('piege-27: a full base says so, saves nothing of it, and serves again when there is room', async (t) => {
+  const { store } = await scratchStore(t);
+  const limit = (pages: number) => (tx: Tx) => sql`PRAGMA max_page_count = ${sql.lit(pages)}`.execute(tx);
+  await store.transact((tx) => addGuild(tx, 'before'));
+  await store.transact(limit(1));
+  const flood = store.transact(async (tx) => {
+    for (let i = 0; i < 1_000; i += 1) await addGuild(tx, `${i}-${'x'.repeat(200)}`);
+  });
+  assert.equal(await reasonOfFailure(flood), 'full');
+  assert.equal(await store.read(countGuilds), 1);
+  await store.transact(limit(1_000_000));
+  await store.transact((tx) => addGuild(tx, 'after'));
+  assert.equal(await store.read(countGuilds), 2);
+});
+
+test('piege-27: a file that may not be written is read, and refuses to be written', async (t) => {
+  const folder = await scratchFolder(t);
+  const { out } = await runChild('read-only-child.ts', [`${folder}/heraut.sqlite`]);
+  assert.deepEqual(JSON.parse(out), { read: 1, transact: 'read-only', open: 'read-only', lock: 'read-only' });
+});
+
+/** A base of a few pages, closed. */
+async function closedBase(t: Parameters<typeof scratchStore>[0]): Promise<string> {
+  const { store, path } = await scratchStore(t);
+  await store.transact(async (tx) => {
+    for (let i = 0; i < 500; i += 1) await addGuild(tx, `${i}-${'x'.repeat(200)}`);
+  });
+  await store.close();
+  return path;
+}
+
+const damages: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  'another kind of file': (path) =>
+    writeFile(path, 'Once upon a time there was no database here. '.repeat(500)),
+  'a header that lies': async (path) => {
+    const bytes = await readFile(path);
+    bytes.fill(0xff, 16, 100);
+    await writeFile(path, bytes);
+  },
+  'pages of noise': async (path) => {
+    const bytes = await readFile(path);
+    bytes.fill(0xa5, 8 * 4096);
+    await writeFile(path, bytes);
+  },
+  'a file cut short': async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
+};
+
+for (const [name, damage] of Object.entries(damages)) {
+  test(`piege-27: a damaged base is refused and left as it is: ${name}`, async (t) => {
+    const path = await closedBase(t);
+    await damage(path);
+    const found = await readFile(path);
+    assert.equal(await reasonOfFailure(openStore(path)), 'damaged');
+    assert.ok(found.equals(await readFile(path)), 'the file was changed');
+  });
+}
+
+test('piege-27: damage met while running is told, not thrown as it is', async (t) => {
+  const path = await closedBase(t);
+  const store: Store = await openStore(path);
+  t.after(() => store.close());
+  const size = (await stat(path)).size;
+  const file = await open(path, 'r+');
+  t.after(() => file.close());
+  await file.write(Buffer.alloc(size - 8 * 4096, 0xa5), 0, size - 8 * 4096, 8 * 4096);
+  assert.equal(await reasonOfFailure(store.read(countGuilds)), 'damaged');
+});
