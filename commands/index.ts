@@ -1,6 +1,7 @@
 import type { Command } from '../src/slash/command.ts';
 import { ebranlement } from './ebranlement.ts';
 import { journal } from './journal.ts';
+import { moral } from './moral.ts';
 
 /** Every slash command of the bot. */
-export const commands: readonly Command[] = [ebranlement, journal];
+export const commands: readonly Command[] = [ebranlement, journal, moral];

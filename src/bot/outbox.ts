@@ -70,7 +70,7 @@ async function send(rest: REST, channel: string, payload: object): Promise<strin
   try {
     return await post();
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.ThreadIsArchived)
+    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
       throw error;
     await rest.patch(Routes.channel(channel), { body: { archived: false } });
     return post();
@@ -93,7 +93,7 @@ const obstacles: Readonly<Record<number, string>> = {
   [RESTJSONErrorCodes.UnknownChannel]: 'unknown-channel',
   [RESTJSONErrorCodes.MissingAccess]: 'missing-access',
   [RESTJSONErrorCodes.MissingPermissions]: 'missing-permissions',
-  [RESTJSONErrorCodes.ThreadIsArchived]: 'thread-archived',
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'thread-archived',
 };
 
 /** Why a message could not be delivered, as an id. */

@@ -36,7 +36,7 @@ const shape = z.object({
       )
       .optional(),
   ),
-  HERAUT_DATABASE: setting(z.string().trim().default('var/heraut.sqlite')),
+  HERAUT_DATABASE: setting(z.string().trim().optional()),
   HERAUT_LOG_LEVEL: setting(
     z
       .enum(
@@ -58,7 +58,7 @@ export function readSettings(
     settings: {
       token: DISCORD_TOKEN ?? null,
       guild: DISCORD_GUILD_ID ?? null,
-      database: HERAUT_DATABASE,
+      database: HERAUT_DATABASE ?? (DISCORD_TOKEN ? 'var/heraut.sqlite' : 'var/atelier.sqlite'),
       logLevel: HERAUT_LOG_LEVEL,
     },
   };

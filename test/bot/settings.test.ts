@@ -6,7 +6,7 @@ const token = `${'a'.repeat(26)}.Gabcde.${'b'.repeat(38)}`;
 
 test('nothing set: the atelier, with the usual database', () => {
   assert.deepEqual(readSettings({}), {
-    settings: { token: null, guild: null, database: 'var/heraut.sqlite', logLevel: 'info' },
+    settings: { token: null, guild: null, database: 'var/atelier.sqlite', logLevel: 'info' },
   });
 });
 
@@ -18,6 +18,7 @@ test('an empty line is an absent one, spaces around a value do not count', () =>
   const read = readSettings({ DISCORD_TOKEN: ` ${token} `, DISCORD_GUILD_ID: ' 123456789012345678 ' });
   assert.ok('settings' in read);
   assert.equal(read.settings.token, token);
+  assert.equal(read.settings.database, 'var/heraut.sqlite');
   assert.equal(read.settings.guild, '123456789012345678');
 });
 
