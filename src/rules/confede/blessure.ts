@@ -47,18 +47,24 @@ export function isRemoved({ gravite, resteEnPlace }: Cible): boolean {
   return gravite === 'tue-net' && resteEnPlace === false;
 }
 
-/** X for every slice begun of the distance that counts. */
-function countForce({ nom, distance, res, x, marqueur }: Target, { whom, trace }: Scene): Force {
-  if (marqueur !== null) trace.clause({ clause: 'impact.4', what: 'distance-comptee', ...whom }, marqueur);
-  const clause = 'impact.2';
+/** Slices begun of the distance that counts, in cm, and X for each: the FOR. */
+export function forceOf({ distance, x, marqueur }: Target) {
   const counted = marqueur ?? distance;
   if (counted === null) throw new Error('A target has neither a distance nor a speed marker against it');
-  if (marqueur === null) trace.clause({ clause, what: 'distance', ...whom }, counted);
   const tranches = Math.ceil(counted / slice);
-  trace.clause({ clause, what: 'tranches', ...whom }, tranches);
+  return { counted, tranches, for: x * tranches };
+}
+
+function countForce(target: Target, { whom, trace }: Scene): Force {
+  const { nom, distance, res, x, marqueur } = target;
+  const { counted, ...force } = forceOf(target);
+  const clause = 'impact.2';
+  if (marqueur === null) trace.clause({ clause, what: 'distance', ...whom }, counted);
+  else trace.clause({ clause: 'impact.4', what: 'distance-comptee', ...whom }, counted);
+  trace.clause({ clause, what: 'tranches', ...whom }, force.tranches);
   trace.clause({ clause, what: 'x', ...whom }, x);
-  trace.clause({ clause, what: 'for', ...whom }, x * tranches);
-  return { nom, distance, tranches, for: x * tranches, res };
+  trace.clause({ clause, what: 'for', ...whom }, force.for);
+  return { nom, distance, ...force, res };
 }
 
 function rollInstinct({ capacites }: Target, { whom, trace }: Scene) {

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Die } from '../../src/dice/dice.ts';
+import { scriptedDice } from '../../src/dice/scripted.ts';
+import { seededDice } from '../../src/dice/seeded.ts';
+import type { Claim, Match, MatchState, Played, Player } from '../../src/matches/match.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
+
+/** What a law needs to play a match at random. */
+export interface Table<Start, Move> {
+  readonly start: fc.Arbitrary<Start>;
+  /** Everybody who might click, legal or not. */
+  readonly players: readonly Player[];
+  /** Every move that a button could carry. */
+  readonly moves: readonly Move[];
+  /** No match takes more moves than this. */
+  readonly most: number;
+}
+
+/** A match played at random to its end, with all that is needed to play it again. */
+export interface Game<Start, State, Move> {
+  readonly start: Start;
+  readonly opening: readonly Die[];
+  readonly moves: readonly Played<Move>[];
+  /** Each state from the first to the last. */
+  readonly states: readonly State[];
+}
+
+/**
+ * Holds a match to what every match promises, whoever plays it and however the dice fall: it ends; saved and reloaded
+ * between every two moves it equals its twin that never was; played again from its record it ends the same; what is
+ * stale, illegal or not one's own is refused and changes nothing. `then` adds its own laws.
+ */
+export function obeys<Start, State extends MatchState, Move extends string, View>(
+  match: Match<Start, State, Move, View>,
+  table: Table<Start, Move>,
+  then: (game: Game<Start, State, Move>) => void,
+): void {
+  fc.assert(
+    fc.property(table.start, fc.string(), fc.infiniteStream(fc.nat()), (start, seed, picks) => {
+      const game = playOut(match, table, start, seed, picks);
+      const { states, ...record } = game;
+      assert.deepEqual(match.replay(reloaded(record)), states.at(-1));
+      then(game);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+function playOut<Start, State extends MatchState, Move extends string, View>(
+  match: Match<Start, State, Move, View>,
+  table: Table<Start, Move>,
+  start: Start,
+  seed: string,
+  picks: fc.Stream<number>,
+): Game<Start, State, Move> {
+  const dice = seededDice(seed);
+  let state = match.begin(start, dice);
+  const opening = [...dice.rolled];
+  const states = [state];
+  const moves: Played<Move>[] = [];
+  let twin = reloaded(state);
+  while (!match.finished(state)) {
+    assert.ok(moves.length < table.most, 'a match ends');
+    refusesTheRest(match, table, state);
+    const choices = table.players.flatMap((player) =>
+      match.legalMoves(state, player).map((move) => ({ player, move })),
+    );
+    const choice = choices[(picks.next().value ?? 0) % choices.length];
+    assert.ok(choice, 'somebody can move while it is not finished');
+    const claim = { version: state.version, move: choice.move };
+    const before = dice.rolled.length;
+    state = accepted(match.apply(state, claim, choice.player, dice));
+    const fallen = dice.rolled.slice(before);
+    twin = accepted(match.apply(reloaded(twin), claim, choice.player, scriptedDice(fallen)));
+    assert.deepEqual(reloaded(twin), state);
+    assert.deepEqual(match.view(twin), match.view(state));
+    moves.push({ ...claim, player: choice.player, dice: fallen });
+    states.push(state);
+  }
+  refusesTheRest(match, table, state);
+  return { start, opening, moves, states };
+}
+
+/** Every claim that should be refused is: no die rolls and the state stays as it was. */
+function refusesTheRest<Start, State extends MatchState, Move extends string, View>(
+  match: Match<Start, State, Move, View>,
+  table: Table<Start, Move>,
+  state: State,
+): void {
+  const saved = reloaded(state);
+  const refuses = (claim: Claim<Move>, player: Player, codes: readonly string[]) => {
+    const got = match.apply(state, claim, player, scriptedDice([])); // a die that falls would throw
+    assert.ok(isRefusal(got));
+    assert.ok(codes.includes(got.code), got.code);
+    assert.deepEqual(reloaded(got), got);
+  };
+  const over = match.finished(state);
+  assert.equal(match.awaits(state).length === 0, over);
+  for (const player of table.players) {
+    const legal = match.legalMoves(state, player);
+    if (over) assert.deepEqual(legal, []);
+    for (const move of table.moves) {
+      const stale = over ? 'match-finished' : 'stale-version';
+      for (const version of [state.version - 1, state.version + 1])
+        refuses({ version, move }, player, [stale]);
+      if (legal.includes(move)) continue;
+      const codes = over ? ['match-finished'] : [legal.length === 0 ? 'not-your-move' : 'illegal-move'];
+      refuses({ version: state.version, move }, player, codes);
+    }
+  }
+  assert.deepEqual(state, saved);
+}
+
+function accepted<State>(got: State): Exclude<State, { refused: true }> {
+  assert.ok(!isRefusal(got), JSON.stringify(got));
+  return got as Exclude<State, { refused: true }>; // it has just been seen to be none
+}
+
+function reloaded<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T; // the round trip is what is tested
+}

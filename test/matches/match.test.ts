@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { scriptedDice } from '../../src/dice/scripted.ts';
+import { type Claim, type MatchState, match, type Player } from '../../src/matches/match.ts';
+import { isRefusal, refuse } from '../../src/rules/rule.ts';
+import { obeys } from './laws.ts';
+
+/** The smallest match with turns and dice: two people take one or two of a heap, or the face of a D4. */
+interface Heap extends MatchState {
+  readonly left: number;
+  readonly turn: number;
+  readonly people: readonly string[];
+}
+type Take = 'un' | 'deux' | 'de';
+
+const heapMatch = match<number, Heap, Take, number>({
+  begin: (left) => ({ version: 0, left, turn: 0, people: ['a', 'b'] }),
+  legalMoves: (state, { id }) => {
+    if (state.left === 0 || id !== state.people[state.turn]) return [];
+    return state.left >= 4 ? ['un', 'deux', 'de'] : state.left >= 2 ? ['un', 'deux'] : ['un'];
+  },
+  awaits: ({ left, turn, people }) => (left === 0 ? [] : people.slice(turn, turn + 1)),
+  advance: (state, move, _, dice) => {
+    const taken = move === 'de' ? dice.roll(4) : move === 'deux' ? 2 : 1;
+    return { ...state, left: state.left - taken, turn: 1 - state.turn };
+  },
+  view: ({ left }) => left,
+  finished: ({ left }) => left === 0,
+});
+
+const first: Player = { id: 'a', isMaster: false };
+const second: Player = { id: 'b', isMaster: false };
+
+function refusal(state: Heap, claim: Claim<Take>, player: Player) {
+  const got = heapMatch.apply(state, claim, player, scriptedDice([]));
+  assert.ok(isRefusal(got));
+  return got;
+}
+
+describe('a match', () => {
+  it('obeys its laws with turns, dice and moves that are not always legal', () => {
+    const players = [first, second, { id: 'c', isMaster: true }];
+    const table = {
+      start: fc.integer({ min: 1, max: 12 }),
+      players,
+      moves: ['un', 'deux', 'de'] as const,
+      most: 12,
+    };
+    obeys(heapMatch, table, ({ moves, states }) => {
+      assert.deepEqual(
+        states.map(({ version }) => version),
+        states.map((_, index) => index),
+      );
+      assert.equal(states.length, moves.length + 1);
+    });
+  });
+
+  it('says why a claim is refused: what was got and what is needed', () => {
+    const heap = heapMatch.begin(3, scriptedDice([]));
+    assert.deepEqual(
+      refusal(heap, { version: 0, move: 'de' }, first),
+      refuse('illegal-move', null, { got: 'de', legal: ['un', 'deux'] }),
+    );
+    assert.deepEqual(
+      refusal(heap, { version: 0, move: 'un' }, second),
+      refuse('not-your-move', null, { awaits: ['a'] }),
+    );
+    assert.deepEqual(
+      refusal(heap, { version: 1, move: 'un' }, first),
+      refuse('stale-version', null, { got: 1, now: 0 }),
+    );
+    const over = { ...heap, left: 0 };
+    assert.deepEqual(refusal(over, { version: 0, move: 'un' }, first), refuse('match-finished', null));
+  });
+
+  it('two clicks on one button have one effect (piege-02, piege-03)', () => {
+    const heap = heapMatch.begin(3, scriptedDice([]));
+    const claim: Claim<Take> = { version: 0, move: 'un' };
+    const once = heapMatch.apply(heap, claim, first, scriptedDice([]));
+    assert.ok(!isRefusal(once));
+    assert.deepEqual(once, { version: 1, left: 2, turn: 1, people: ['a', 'b'] });
+    assert.equal(refusal(once, claim, first).code, 'stale-version');
+    assert.equal(heap.left, 3);
+  });
+});
