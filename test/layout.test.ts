@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { trespasses } from './lint/borders.ts';
+import { strangers } from './lint/literals.ts';
+import { table } from './lint/table.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = (folders: string) =>
+  globSync(`${folders}/**/*.ts`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+const sources = files('{data,src,commands,scripts}');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('every folder of the sources has its row in the table', () => {
+  const folders = new Set(
+    sources.map((path) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('src/') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+  assert.deepEqual(
+    [...folders].filter((folder) => !(folder in table)),
+    [],
+  );
+  assert.ok(sources.length > 100, 'the sources were not found');
+});
+
+test('every import is allowed by the table', () => {
+  assert.deepEqual(
+    sources.flatMap((path) => trespasses({ path, text: read(path) })),
+    [],
+  );
+});
+
+test('data holds literals only, no function', async () => {
+  for (const path of files('data')) {
+    const module: unknown = await import(pathToFileURL(join(root, path)).href);
+    assert.deepEqual(strangers({ ...(module as object) }, path), []);
+  }
+});
+
+test('no source but data is longer than 200 lines', () => {
+  const long = files('{src,commands,scripts}')
+    .map((path) => `${path}: ${read(path).trimEnd().split('\n').length}`)
+    .filter((line) => Number(line.split(': ')[1]) > 200);
+  assert.deepEqual(long, []);
+});

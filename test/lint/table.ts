@@ -1,0 +1,71 @@
+/** What the files of one folder may import, besides the files of that folder. */
+export interface Row {
+  /** Folders and packages that may be there at run time. `node:*` stands for every built-in module. */
+  readonly runtime: readonly string[];
+  /** Where types may come from as well; what `runtime` allows gives types too. */
+  readonly types: readonly string[];
+  /** Where other folders are not even named: subfolders of the row's folder must not know one another. */
+  readonly apart?: boolean;
+}
+
+const ours = [
+  'data',
+  'src/dice',
+  'src/rules',
+  'src/matches',
+  'src/odds',
+  'src/campaign',
+  'src/store',
+  'src/present',
+];
+const anything = [...ours, 'src/slash', 'commands', 'src/playground'];
+const discordTypes = 'discord-api-types';
+
+/**
+ * Who may import whom. A subfolder falls under the row of its folder. `data` and the games' folders keep apart: a game
+ * knows its own data and its own rules, and what all games share.
+ */
+export const table: Readonly<Record<string, Row>> = {
+  data: { runtime: [], types: ['src/dice', 'src/rules'], apart: true },
+  'src/dice': { runtime: ['seedrandom', 'node:crypto'], types: [] },
+  'src/rules': { runtime: ['src/dice', 'data'], types: ['src/slash'], apart: true },
+  'src/matches': { runtime: ['src/rules', 'src/dice', 'data'], types: ['src/slash'] },
+  'src/odds': {
+    runtime: ['src/rules', 'src/matches', 'src/dice', 'data', 'node:worker_threads'],
+    types: ['src/slash'],
+  },
+  'src/store': { runtime: ['kysely', 'better-sqlite3', 'node:*'], types: [...ours, 'src/slash'] },
+  'src/campaign': {
+    runtime: ['src/rules', 'src/matches', 'src/store', 'kysely', 'node:crypto'],
+    types: ['src/dice', 'src/slash'],
+  },
+  'src/present': { runtime: ['data', '@resvg/resvg-js'], types: [...ours, 'src/slash', discordTypes] },
+  'src/slash': {
+    runtime: [
+      'src/rules',
+      'src/dice',
+      'src/campaign',
+      'src/store',
+      'src/present',
+      'zod',
+      '@discordjs/builders',
+      discordTypes,
+    ],
+    types: [],
+  },
+  commands: { runtime: [...ours, 'src/slash', 'zod', '@discordjs/builders', discordTypes], types: [] },
+  'src/playground': { runtime: ['ws', 'node:*', discordTypes], types: [] },
+  scripts: { runtime: [...anything, '*'], types: [] },
+  'src/bot': { runtime: [...anything, '*'], types: [] },
+};
+
+/** Packages that have one home each, whatever a row with `*` says; not even their types are known elsewhere. */
+export const homes: Readonly<Record<string, readonly string[]>> = {
+  'discord.js': ['src/bot'],
+  seedrandom: ['src/dice'],
+  'better-sqlite3': ['src/store'],
+  kysely: ['src/store', 'src/campaign', 'scripts'],
+  ws: ['src/playground'],
+  dotenv: ['src/bot', 'scripts'],
+  pino: ['src/bot', 'scripts'],
+};
