@@ -21,7 +21,7 @@ const shape = /^(.*?)(?<![\p{L}\p{N}])R[EÉ]S(?:ISTANCE)?(?!\p{L})\s*[:=]?\s*([-
 /** `à 7,5 cm` between blanks or commas. */
 const far = /(?:^|[\s,])[àa]\s*([-−]?\d+(?:[.,]\d+)?)\s*(?:cm)?(?=$|[\s,])/giu;
 /** The same at the end of a name: `Orque à 18 RES 6`. */
-const farName = /^(.+?)[\s,]+([àa]\s*\d+(?:[.,]\d+)?\s*(?:cm)?)$/iu;
+const farName = /(?<![\s,])[\s,]+([àa]\s*\d+(?:[.,]\d+)?\s*(?:cm)?)$/iu;
 
 /**
  * `Gobelin RES 4 à 8 ; Troll RES 9 à 21, Acharné`: targets parted by semicolons or new lines, as typed. Refused with the
@@ -62,11 +62,11 @@ function readTarget(target: string, place: Place): TypedTarget | Refusal {
 function partName(before: string, after: string): { nom: string; rest: string } {
   const words = before
     .replace(/\s+/gu, ' ')
-    .replace(/[\s,:]+$/u, '')
+    .replace(/(?<![\s,:])[\s,:]+$/u, '')
     .trim();
-  const [, nom, distance] = (after.search(far) < 0 && farName.exec(words)) || [];
-  if (nom === undefined) return { nom: words, rest: after };
-  return { nom, rest: `${distance},${after}` };
+  const found = after.search(far) < 0 ? farName.exec(words) : null;
+  if (!found) return { nom: words, rest: after };
+  return { nom: words.slice(0, found.index), rest: `${found[1]},${after}` };
 }
 
 function readDistance(rest: string, place: Place): number | null | Refusal {

@@ -8,27 +8,7 @@ import { check, resolve } from '../../../src/rules/confede/impact.ts';
 import { readTable } from '../../../src/rules/confede/own-table.ts';
 import { isRefusal, type Refusal } from '../../../src/rules/rule.ts';
 import { matrixValue } from '../../../src/rules/table.ts';
-
-/** The house table as a person would type it, short. */
-const short = [
-  { localisation: '1-6', indice: '≤ 1', gravite: 'aucune' },
-  { localisation: '1-5', indice: '2-3', gravite: 'Sonné' },
-  { localisation: '1 à 5', indice: '4 à 5', gravite: 'légère' },
-  { localisation: '1–5', indice: '6–7', gravite: 'GRAVE' },
-  { localisation: '1..5', indice: '8..9', gravite: 'critique' },
-  { localisation: '1-5', indice: '10+', gravite: 'Tué net' },
-  { localisation: 6, indice: '2-3', gravite: 'legere' },
-  { Localisation: '6', Indice: 4, Gravité: 'grave' },
-  { localisation: '6', indice: '5', gravite: 'grave' },
-  { localisation: '6', indice: '6-7', gravite: 'critique' },
-  { localisation: '6', indice: '>= 8', gravite: 'tue-net' },
-];
-
-/** One severity below 0 and another from 0 on, as a matrix. */
-const matrix = [
-  { indice: '<=-1', '1': 'aucune', '2': 'aucune', '3': 'aucune', '4': 'aucune', '5': 'aucune', '6': 'sonné' },
-  { indice: '≥ −0', '1': 'grave', '2': 'grave', '3': 'grave', '4': 'grave', '5': 'grave', '6': 'tué net' },
-];
+import { matrix, short } from './own-table.rows.ts';
 
 function refusal(rows: unknown): Pick<Refusal, 'code' | 'context'> {
   const read = readTable(rows);
