@@ -68,6 +68,14 @@ export interface ClauseStep extends StepBase {
   readonly value: Json;
 }
 
+/** How many of `faces`, thrown in steps before, hold against `right`: `value` is their number. */
+export interface CountStep extends ClauseStep {
+  readonly faces: readonly number[];
+  readonly comparison: Comparison;
+  readonly right: number;
+  readonly value: number;
+}
+
 export type Step = RollStep | RerollStep | KeepStep | ModifyStep | TestStep | LookupStep | ClauseStep;
 
 export { type Mark, Trace } from './trace.ts';
