@@ -51,12 +51,12 @@ const menu = record([], ['name'], {
 
 /** What the rules read of a command, once its shape holds. */
 export interface Definition {
-  readonly type?: number | null;
+  readonly type?: number | null | undefined;
   readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
-  readonly description?: string | null;
-  readonly description_localizations?: Readonly<Record<string, string | null>> | null;
-  readonly options?: readonly APIApplicationCommandOption[] | null;
+  readonly name_localizations?: Readonly<Record<string, string | null | undefined>> | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly description_localizations?: Readonly<Record<string, string | null | undefined>> | null | undefined;
+  readonly options?: readonly APIApplicationCommandOption[] | null | undefined;
 }
 
 /** Everything that Discord would refuse in one command, wherever it is registered. */

@@ -5,7 +5,7 @@ import { tooGreat } from './wording.ts';
 
 interface Named {
   readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+  readonly name_localizations?: Readonly<Record<string, string | null | undefined>> | null | undefined;
 }
 
 /**
