@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { openStore, type Tx } from '../../src/store/store.ts';
-import { failure, scratchFolder, scratchStore } from './scratch.ts';
-
-const addGuild = (tx: Tx, id: string) =>
-  tx.insertInto('guilds').values({ id, seen_at: 1, left_at: null }).execute();
+import { addGuild, failure, scratchFolder, scratchStore } from './scratch.ts';
 
 const guildIds = async (tx: Tx) =>
   (await tx.selectFrom('guilds').select('id').orderBy('id').execute()).map(({ id }) => id);

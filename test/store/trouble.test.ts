@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict';
-import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { openStore, type Store, type Tx } from '../../src/store/store.ts';
-import { StoreUnavailable } from '../../src/store/unavailable.ts';
+import type { Tx } from '../../src/store/store.ts';
 import { runChild } from './child.ts';
-import { failure, scratchFolder, scratchStore } from './scratch.ts';
-
-const addGuild = (tx: Tx, id: string) =>
-  tx.insertInto('guilds').values({ id, seen_at: 1, left_at: null }).execute();
-const countGuilds = async (tx: Tx) => (await tx.selectFrom('guilds').select('id').execute()).length;
+import { addGuild, countGuilds, reasonOfFailure, scratchFolder, scratchStore } from './scratch.ts';
 
 /** Another program that holds the base. */
 function holder(path: string): Database.Database {
   const database = new Database(path, { timeout: 0 });
   database.exec('BEGIN IMMEDIATE');
   return database;
-}
-
-async function reasonOfFailure(promise: Promise<unknown>): Promise<string> {
-  const error = await failure(promise);
-  assert.ok(error instanceof StoreUnavailable, String(error));
-  return error.reason;
 }
 
 test('piege-27: a busy base is waited for while everything else goes on', async (t) => {
@@ -102,51 +90,4 @@ test('piege-27: a file that may not be written is read, and refuses to be writte
   const folder = await scratchFolder(t);
   const { out } = await runChild('read-only-child.ts', [`${folder}/heraut.sqlite`]);
   assert.deepEqual(JSON.parse(out), { read: 1, transact: 'read-only', open: 'read-only', lock: 'read-only' });
-});
-
-/** A base of a few pages, closed. */
-async function closedBase(t: Parameters<typeof scratchStore>[0]): Promise<string> {
-  const { store, path } = await scratchStore(t);
-  await store.transact(async (tx) => {
-    for (let i = 0; i < 500; i += 1) await addGuild(tx, `${i}-${'x'.repeat(200)}`);
-  });
-  await store.close();
-  return path;
-}
-
-const damages: Readonly<Record<string, (path: string) => Promise<void>>> = {
-  'another kind of file': (path) =>
-    writeFile(path, 'Once upon a time there was no database here. '.repeat(500)),
-  'a header that lies': async (path) => {
-    const bytes = await readFile(path);
-    bytes.fill(0xff, 16, 100);
-    await writeFile(path, bytes);
-  },
-  'pages of noise': async (path) => {
-    const bytes = await readFile(path);
-    bytes.fill(0xa5, 8 * 4096);
-    await writeFile(path, bytes);
-  },
-  'a file cut short': async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
-};
-
-for (const [name, damage] of Object.entries(damages)) {
-  test(`piege-27: a damaged base is refused and left as it is: ${name}`, async (t) => {
-    const path = await closedBase(t);
-    await damage(path);
-    const found = await readFile(path);
-    assert.equal(await reasonOfFailure(openStore(path)), 'damaged');
-    assert.ok(found.equals(await readFile(path)), 'the file was changed');
-  });
-}
-
-test('piege-27: damage met while running is told, not thrown as it is', async (t) => {
-  const path = await closedBase(t);
-  const store: Store = await openStore(path);
-  t.after(() => store.close());
-  const size = (await stat(path)).size;
-  const file = await open(path, 'r+');
-  t.after(() => file.close());
-  await file.write(Buffer.alloc(size - 8 * 4096, 0xa5), 0, size - 8 * 4096, 8 * 4096);
-  assert.equal(await reasonOfFailure(store.read(countGuilds)), 'damaged');
 });
