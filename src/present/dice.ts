@@ -12,17 +12,25 @@ export function diceName(dice: readonly Pick<Die, 'sides'>[]): string {
   return [...counts].map(([sides, count]) => `${count}D${sides}`).join(' + ');
 }
 
-/** « 2 + 3 − 1 (modificateur) »: faces, then modifiers with the words that `causeOf` has for their cause. */
+/**
+ * « 2 + 3 − 1 (modificateur) »: faces, then modifiers with the words that `causeOf` has for their cause, if any. A
+ * sign stays with its number when a line breaks.
+ */
 export function sumOf(
   from: readonly number[],
   by: readonly Modifier[] = [],
   causeOf = (cause: string): string => cause,
 ): string {
-  const terms = by.map(
-    ({ cause, value }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} (${causeOf(cause)})`,
-  );
+  const terms = by.map(({ cause, value }) => {
+    const word = causeOf(cause);
+    const term = ` ${value < 0 ? '−' : '+'}\u00a0${number(Math.abs(value))}`;
+    return word === '' ? term : `${term} (${word})`;
+  });
   return from.map(number).join(' + ') + terms.join('');
 }
+
+/** Whether a face, in its place from 0, is shown so. */
+export type Which = (face: number, at: number) => boolean;
 
 /**
  * Faces side by side, those that `strong` names in bold, those that `dropped` names struck through. More than twenty
@@ -30,17 +38,26 @@ export function sumOf(
  */
 export function facesOf(
   faces: readonly number[],
-  strong: (face: number) => boolean = () => false,
-  dropped: (face: number) => boolean = () => false,
+  strong: Which = never,
+  dropped: Which = never,
+  link = ', ',
 ): string {
-  const mark = (face: number): string => {
-    if (dropped(face)) return `~~${face}~~`;
-    return strong(face) ? `**${face}**` : String(face);
-  };
-  if (faces.length <= mostListed) return faces.map(mark).join(', ');
-  const counts = Map.groupBy(faces, (face) => face);
-  return [...counts]
-    .toSorted(([left], [right]) => left - right)
-    .map(([face, same]) => `${number(same.length)} × ${mark(face)}`)
-    .join(', ');
+  const marked = faces.map((face, at) => ({
+    face,
+    text: markedFace(face, strong(face, at), dropped(face, at)),
+  }));
+  if (marked.length <= mostListed) return marked.map(({ text }) => text).join(link);
+  return [...Map.groupBy(marked, ({ text }) => text)]
+    .toSorted(([, [left]], [, [right]]) => (left?.face ?? 0) - (right?.face ?? 0))
+    .map(([text, same]) => `${number(same.length)} × ${text}`)
+    .join(link);
+}
+
+function never(): boolean {
+  return false;
+}
+
+function markedFace(face: number, strong: boolean, dropped: boolean): string {
+  if (dropped) return `~~${number(face)}~~`;
+  return strong ? `**${number(face)}**` : number(face);
 }

@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import type { EbranlementResult } from '../rules/w40k/ebranlement.ts';
 import { facesOf, sumOf } from './dice.ts';
-import { type Answer, answerEmbed, short } from './embed.ts';
+import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
 import { change, number } from './numbers.ts';
 import { fr, plural } from './words.ts';
@@ -13,7 +13,7 @@ export function ebranlement(entry: Entry): APIEmbed {
   return answerEmbed(entry, {
     title: titleOf('Ébranlement', nameOption(entry, 'unite')),
     outcome: colourOf(result),
-    verdict: [...testLine(entry, result), strengthLine(entry, result), ...durationLine(entry, result)],
+    verdict: [...testLine(entry, result), strengthLine(entry, result)],
     consequences: consequences(entry, result),
   });
 }
@@ -75,32 +75,30 @@ function isEleventh(entry: Entry): boolean {
   return entry.content.outcome.rulings.some(({ id, answer }) => id === 'edition' && answer === '11e');
 }
 
-function durationLine(entry: Entry, { ebranlee }: EbranlementResult): string[] {
-  if (!ebranlee) return [];
-  const until = stepOf(entry, 'clause', 'duree')?.value;
-  return until === 'test-reussi'
-    ? ['Ébranlée jusqu’à un test réussi.']
-    : ['Ébranlée jusqu’au début de sa prochaine phase de commandement.'];
-}
-
+/** CO, the fall-back if there was one, and what being shaken means. */
 function consequences(entry: Entry, result: EbranlementResult): APIEmbedField[] {
-  const { ebranlee, coAvant, coApres } = result;
+  const { ebranlee, coAvant, coApres, repli } = result;
   const fields: APIEmbedField[] = [];
   if (coAvant !== null && coApres !== null) {
     fields.push(short('CO', coAvant === coApres ? `${number(coApres)}, inchangé` : change(coAvant, coApres)));
   }
-  if (!ebranlee) return fields;
-  const owner = stepOf(entry, 'clause', 'stratageme-adverse')?.value === 'autorise';
-  fields.push(
-    short('Stratagèmes', owner ? 'aucun de son joueur ne peut la viser' : 'aucun ne peut la viser'),
-    short('Repli', fallBack(result)),
-  );
+  if (repli !== null) fields.push(short('Repli', fallBack(repli)));
+  if (ebranlee) fields.push(wide('Ébranlée', stateLines(entry, repli === null).join('\n')));
   return fields;
 }
 
-function fallBack({ repli }: EbranlementResult): string {
-  if (repli === null) return '1D6 par figurine, mort sur 1 ou 2';
-  const { des, morts, survivants } = repli;
+/** What a shaken unit suffers and until when; `mayFallBack`: its fall-back dice were not rolled here. */
+function stateLines(entry: Entry, mayFallBack: boolean): string[] {
+  const owner = stepOf(entry, 'clause', 'stratageme-adverse')?.value === 'autorise';
+  const untilPassed = stepOf(entry, 'clause', 'duree')?.value === 'test-reussi';
+  return [
+    owner ? 'Aucun stratagème de son joueur ne peut la viser.' : 'Aucun stratagème ne peut la viser.',
+    ...(mayFallBack ? [fr`Si elle se replie : 1D6 par figurine, morte sur 1 ou 2.`] : []),
+    untilPassed ? 'Jusqu’à un test réussi.' : 'Jusqu’au début de sa prochaine phase de commandement.',
+  ];
+}
+
+function fallBack({ des, morts, survivants }: NonNullable<EbranlementResult['repli']>): string {
   const toll = `**${number(morts)} ${plural(morts, 'mort')}**, ${number(survivants)} ${plural(survivants, 'survivant')}`;
   return fr`${toll} : ${facesOf(des, (face) => face <= 2)}`;
 }

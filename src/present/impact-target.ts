@@ -1,5 +1,4 @@
 import type { Cible } from '../rules/confede/terms.ts';
-import { sumOf } from './dice.ts';
 import { literal } from './escape.ts';
 import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
@@ -20,18 +19,15 @@ export function forceOf({ distance, tranches, for: force }: Cible, marker: numbe
   return `${number(force / tranches)} × ${number(tranches)} ${plural(tranches, 'tranche')} (${way})`;
 }
 
-/** « 2D6 : 2 et **5**, localisation 2, indice 5 + 9 (FOR) − 6 (RES) = **8** », or the die that spared it. */
+/** « 2D6 : 2 et **5**, localisation 2, indice 5 + FOR 9 − RES 6 = **8** », or the die that spared it. */
 export function rollOf({ des, localisation, indice, for: force, res, instinct }: Cible): string {
   const [low, high] = (des ?? []).toSorted((left, right) => left - right);
   if (low === undefined || high === undefined || indice === null) {
     return fr`Instinct de survie : **${number(instinct ?? 0)}**, jet annulé`;
   }
-  const by = [
-    { cause: 'FOR', value: force },
-    { cause: 'RES', value: -(res ?? 0) },
-  ];
+  const sum = `${high} +\u00a0FOR\u00a0${number(force)} −\u00a0RES\u00a0${number(res ?? 0)}`;
   const where = localisation === head ? `${head} (tête)` : number(localisation ?? low);
-  return fr`2D6 : ${low} et **${high}**, localisation ${where}, indice ${sumOf([high], by)} = **${number(indice)}**`;
+  return fr`2D6 : ${low} et **${high}**, localisation ${where}, indice ${sum} = **${number(indice)}**`;
 }
 
 /** The die of an Instinct that did not spare it, if one fell. */

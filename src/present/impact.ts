@@ -102,14 +102,17 @@ function situationLine(entry: Entry, { situation }: ImpactResult): string[] {
 
 /** Whether the impactor goes on, and whom it never reached. */
 function next(entry: Entry, { arret, nonAtteintes }: ImpactResult): APIEmbedField[] {
-  const missed =
-    nonAtteintes.length === 0 ? [] : [wide('Jamais atteintes', enumerate(nonAtteintes.map(literal)))];
-  if (arret === 'survivant') return [wide('Ensuite', 'Un survivant arrête l’impacteur.'), ...missed];
-  if (arret === 'choix') return [wide('Ensuite', 'L’impacteur choisit de s’arrêter.'), ...missed];
-  if (last(entry, 'peut-poursuivre') === undefined) return missed;
-  const ahead = nonAtteintes.length === 0 ? '' : ` vers ${enumerate(nonAtteintes.map(literal))}`;
-  const choice = `Il peut aller plus loin${ahead} ou s’arrêter. Ce n’est pas une poursuite, la distance part toujours du même point.`;
-  return [wide('Ensuite', choice)];
+  const names = enumerate(nonAtteintes.map(literal));
+  if (arret !== null) {
+    const why =
+      arret === 'survivant' ? 'Un survivant arrête l’impacteur.' : 'L’impacteur choisit de s’arrêter.';
+    const missed = names === '' ? [] : [fr`Jamais ${plural(nonAtteintes.length, 'atteinte')} : ${names}.`];
+    return [wide('Ensuite', [why, ...missed].join('\n'))];
+  }
+  if (last(entry, 'peut-poursuivre') === undefined) return [];
+  const ahead = names === '' ? '' : ` vers ${names}`;
+  const choice = `Il peut aller plus loin${ahead} ou s’arrêter.`;
+  return [wide('Ensuite', `${choice} Ce n’est pas une poursuite, la distance part toujours du même point.`)];
 }
 
 /** What is to be moved once all have rolled, and what was assumed. */

@@ -64,28 +64,28 @@ function reasonOf(entry: Entry): string {
   return fr`Corps à corps : ${lost}, ${more} l’adversaire (${number(melee.right)})`;
 }
 
+/** What the flight costs, and what the opponents gain by it. */
 function flight(entry: Entry, { pvApres, ko }: MoralResult): APIEmbedField[] {
   const before = stepOf(entry, 'modify', 'pv-apres')?.from ?? pvApres;
-  const pv = short('PV', change(before, pvApres));
-  if (!ko) {
-    return [
-      pv,
-      short('Gains', 'la moitié pour chaque adversaire'),
-      wide('Fuite', fr`Il quitte le combat pour son quartier général : le reste de sa journée.`),
-    ];
-  }
   return [
-    pv,
-    short('Gains', 'entiers pour chaque adversaire'),
-    short('Mis K.O. par', authorOf(stepOf(entry, 'clause', 'par-joueur')?.value)),
-    wide(
-      'K.O.',
-      fr`Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle : le reste de la journée, et pas de sortie avant les prochains soins.`,
-    ),
+    short('PV', change(before, pvApres)),
+    ko ? wide('K.O.', knockOut(entry).join('\n')) : wide('Fuite', away.join('\n')),
   ];
 }
 
-function authorOf(byPlayer: unknown): string {
-  if (typeof byPlayer !== 'boolean') return 'non précisé (option par-joueur)';
-  return byPlayer ? 'un joueur' : 'un personnage du MJ';
+const away = [
+  fr`Il quitte le combat pour son quartier général : le reste de sa journée.`,
+  'Chaque adversaire touche la moitié des gains.',
+];
+
+function knockOut(entry: Entry): string[] {
+  const byPlayer = stepOf(entry, 'clause', 'par-joueur')?.value;
+  const author = byPlayer === true ? 'par un joueur' : 'par un personnage du MJ';
+  return [
+    fr`Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle : le reste de la journée, et pas de sortie avant les prochains soins.`,
+    'Chaque adversaire touche les gains entiers.',
+    typeof byPlayer === 'boolean'
+      ? `Pour les soins, il compte comme mis K.O. ${author}.`
+      : fr`Pour les soins, dis qui l’a mis K.O. : un joueur ou non (option par-joueur).`,
+  ];
 }

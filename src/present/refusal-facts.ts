@@ -20,6 +20,11 @@ export class Facts {
     this.#shown = shown;
   }
 
+  /** Text of a person, as it may be shown; nothing where there is nothing to see. */
+  shown(text: string): string {
+    return text.trim() === '' ? '' : this.#shown(text);
+  }
+
   /** A number; 0 when it is not there. */
   count(key: string): number {
     const fact = this.#context[key];

@@ -2,10 +2,12 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import { ebranlement } from './ebranlement.ts';
 import { impact } from './impact.ts';
+import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
+import { jetWords } from './words-jet.ts';
 import { moralWords } from './words-moral.ts';
 
 /** How the rolls of one command are shown. */
@@ -18,5 +20,6 @@ export interface RollView {
 export const rolls: Readonly<Record<string, RollView>> = {
   ebranlement: { present: ebranlement, words: ebranlementWords },
   impact: { present: impact, words: impactWords },
+  jet: { present: jet, words: jetWords },
   moral: { present: moral, words: moralWords },
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../rules/rule.ts';
-import type { Comparison, Step } from '../rules/step.ts';
+import type { Comparison, CountStep, Step } from '../rules/step.ts';
 import { diceName, facesOf, sumOf } from './dice.ts';
 import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
@@ -54,14 +54,23 @@ function calculation(step: Step, words: RuleWords): string {
       return `${wordOf(words.table, step.table)} (${keys}) → **${wordsFor(step.value, words)}**`;
     }
     case 'clause':
-      return `**${wordsFor(step.value, words)}**`;
+      return `${isCount(step) ? counted(step) : ''}**${wordsFor(step.value, words)}**`;
   }
+}
+
+function isCount(step: Step): step is CountStep {
+  return step.kind === 'clause' && 'faces' in step;
+}
+
+/** The faces that were compared, those that hold not told apart: the step before shows them. */
+function counted({ faces: compared, comparison, right }: CountStep): string {
+  return fr`${compared.join(', ')} ${signs[comparison]} ${number(right)} : `;
 }
 
 function rolled(step: Extract<Step, { kind: 'roll' }>): string {
   if (step.dice.length === 0) return '**aucun dé**';
   if (step.dice.length === 1) return `**${step.value}**`;
-  if ('counts' in step) return facesOf(faces(step));
+  if ('counts' in step) return faces(step).join(', ');
   return `${sumOf(faces(step))} = **${number(step.value)}**`;
 }
 

@@ -36,12 +36,12 @@ export function traceEmbeds(entry: Entry, words: RuleWords): APIEmbed[] {
   return embeds;
 }
 
-/** Steps in order, under a heading whenever they come to be about somebody else. */
+/** Steps in order, under a heading whenever they come to be about somebody else, or about nobody any more. */
 function stepLines(steps: readonly Step[], words: RuleWords): string[] {
   return steps.flatMap((step, at) => {
-    const isNew = step.about !== undefined && step.about !== steps[at - 1]?.about;
-    const heading = isNew ? [`**${literal(step.about)}**`] : [];
-    return [...heading, stepLine(step, words)];
+    const isSame = at === 0 ? step.about === undefined : step.about === steps[at - 1]?.about;
+    const heading = step.about === undefined ? 'Ensuite' : literal(step.about);
+    return isSame ? [stepLine(step, words)] : [`**${heading}**`, stepLine(step, words)];
   });
 }
 

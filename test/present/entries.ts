@@ -5,7 +5,7 @@ import { scriptedDice } from '../../src/dice/scripted.ts';
 import { isRefusal, type Json, type Outcome, type Refusal, rulingsInForce } from '../../src/rules/rule.ts';
 import type { Golden, GoldenCase, GoldenRule } from '../rules/golden.ts';
 
-type Facts = Partial<Omit<Entry, 'content'>> & { readonly content?: Partial<Entry['content']> };
+export type Facts = Partial<Omit<Entry, 'content'>> & { readonly content?: Partial<Entry['content']> };
 
 /** A journal entry as the books give it back; `facts` says what differs from the usual. */
 export function entryOf(command: string, outcome: Outcome<object>, { content, ...facts }: Facts = {}): Entry {

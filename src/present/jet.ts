@@ -1,0 +1,105 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { JetResult } from '../rules/libre/jet.ts';
+import type { Comparison, CountStep, Modifier } from '../rules/step.ts';
+import { diceName, sumOf, type Which } from './dice.ts';
+import { answerEmbed } from './embed.ts';
+import { nameOption, resultOf, stepOf, titleOf } from './entry.ts';
+import { facesWithin, type RolledTerm, termsOf } from './jet-terms.ts';
+import { wordOf } from './labels.ts';
+import { number } from './numbers.ts';
+import { fr, plural } from './words.ts';
+import { jetWords } from './words-jet.ts';
+
+/** The embed of a free roll: its dice, kept ones in bold, dropped ones struck through, and the total or successes. */
+export function jet(entry: Entry): APIEmbed {
+  const terms = termsOf(entry.content.outcome.steps);
+  const result = resultOf<JetResult>(entry);
+  const lines =
+    result.succes === null ? sumLines(entry, terms, result) : successLines(entry, terms, result.succes);
+  return answerEmbed(entry, {
+    title: titleOf('Jet', nameOption(entry, 'notation')),
+    outcome: 'neutral',
+    verdict: [...lines, ...explosionLine(entry)],
+  });
+}
+
+/** « 6D6 : **6**, **5**, 3, 1 : **2 succès** (4 ou plus) ». */
+function successLines(entry: Entry, terms: readonly RolledTerm[], succes: number): string[] {
+  const count = entry.content.outcome.steps.find((step) => step.kind === 'clause' && step.what === 'succes');
+  const { comparison, right } = count as CountStep; // the rule counts successes with no other step
+  const name = terms.map(nameOf).join(' + ');
+  const hit: Which = (face) => holds(face, comparison, right);
+  const faces = terms.map((term) => facesWithin(term, hit, ', ')).join(', ');
+  return [fr`${name} : ${faces} : **${number(succes)} succès** (${need[comparison](number(right))})`];
+}
+
+/** One term, then fixed numbers, in one line; anything else as a sum of terms, then each term with its dice. */
+function sumLines(entry: Entry, terms: readonly RolledTerm[], { total }: JetResult): string[] {
+  const added = stepOf(entry, 'modify', 'total');
+  const by = added?.by ?? [];
+  const fixed = by.filter(({ cause }) => cause === 'constante').length;
+  const startsWithDice = by.length - fixed < terms.length;
+  const [first, ...others] = terms;
+  if (first && others.length === 0 && startsWithDice) return [oneTerm(first, by, total)];
+  const start = number(added?.from ?? 0);
+  const opening = startsWithDice && first ? `${start} (${writtenAs(first)})` : added?.from === 0 ? '' : start;
+  const sum = `${opening}${sumOf([], by, causeOf)}`.replace(/^ (\+\s)?/u, '');
+  const each = terms.map((term) => fr`${writtenAs(term)} : ${facesWithin(term)}`);
+  return [fr`${terms.map(nameOf).join(' + ')} : ${sum} = **${number(total)}**`, ...each];
+}
+
+function writtenAs(term: RolledTerm): string {
+  return term.about ?? nameOf(term);
+}
+
+/** A fixed number stands as it was typed: it needs no cause. */
+function causeOf(cause: string): string {
+  return cause === 'constante' ? '' : wordOf(jetWords.cause, cause);
+}
+
+function oneTerm(term: RolledTerm, by: readonly Modifier[], total: number): string {
+  const faces = facesWithin(term);
+  const rest = sumOf([], by, causeOf);
+  if (term.d66 !== null) {
+    const sum = by.length === 0 ? '' : `${term.d66}${rest} = `;
+    return fr`${nameOf(term)} : ${faces}, donc ${sum}**${number(total)}**`;
+  }
+  if (by.length === 0 && term.faces.length === 1) return fr`${nameOf(term)} : **${number(total)}**`;
+  const dice = by.length > 0 && term.faces.length > 1 ? `(${faces})` : faces;
+  return fr`${nameOf(term)} : ${dice}${rest} = **${number(total)}**`;
+}
+
+function explosionLine(entry: Entry): string[] {
+  const { steps } = entry.content.outcome;
+  const count = steps.reduce(
+    (sum, step) => (step.kind === 'roll' && step.what === 'explosion' ? sum + step.dice.length : sum),
+    0,
+  );
+  const stopped = stepOf(entry, 'clause', 'explosions-arretees')?.value;
+  if (typeof stopped === 'number') {
+    return [
+      fr`${number(count)} dés ajoutés par explosion, ${number(stopped)} de plus non lancés : c’est le maximum.`,
+    ];
+  }
+  return count === 0 ? [] : [`${number(count)} ${plural(count, 'dé ajouté', 'dés ajoutés')} par explosion`];
+}
+
+function nameOf(term: RolledTerm): string {
+  return term.d66 !== null ? 'D66' : diceName(term.thrown);
+}
+
+const need: Readonly<Record<Comparison, (right: string) => string>> = {
+  '>=': (right) => `${right} ou plus`,
+  '<=': (right) => `${right} ou moins`,
+  '>': (right) => `plus de ${right}`,
+  '<': (right) => `moins de ${right}`,
+  '=': (right) => `${right} exactement`,
+};
+
+function holds(face: number, comparison: Comparison, right: number): boolean {
+  if (comparison === '=') return face === right;
+  if (comparison === '>=' || comparison === '>')
+    return face > right || (comparison === '>=' && face === right);
+  return face < right || (comparison === '<=' && face === right);
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { APIEmbed } from 'discord-api-types/v10';
+import { scriptedDice } from '../../src/dice/scripted.ts';
+import { ebranlement } from '../../src/present/ebranlement.ts';
+import { impact } from '../../src/present/impact.ts';
+import { jet } from '../../src/present/jet.ts';
+import { moral } from '../../src/present/moral.ts';
+import * as impactRule from '../../src/rules/confede/impact.ts';
+import * as moralRule from '../../src/rules/jdr/moral.ts';
+import * as jetRule from '../../src/rules/libre/jet.ts';
+import { isRefusal, type Outcome, type Refusal, type Rulings } from '../../src/rules/rule.ts';
+import * as ebranlementRule from '../../src/rules/w40k/ebranlement.ts';
+import type { Values } from '../../src/slash/option.ts';
+import { entryOf, type Facts } from './entries.ts';
+
+/** Title, lines and fields of an embed with plain spaces, as a reader sees them. */
+function read({ title, description, fields = [] }: APIEmbed): string[] {
+  const texts = [title, description, ...fields.map(({ name, value }) => `${name} | ${value}`)];
+  return texts.flatMap((text) => (text ?? '').replace(/[\u00a0\u202f]/gu, ' ').split('\n'));
+}
+
+interface Rule<X> {
+  readonly check: (values: Values, rulings: Rulings) => X | Refusal;
+  readonly resolve: (checked: X, dice: ReturnType<typeof scriptedDice>) => Outcome<object>;
+}
+
+/** An entry of `command` that rolled these faces. */
+function roll<X>(
+  command: string,
+  rule: Rule<X>,
+  values: Values,
+  faces: readonly number[],
+  facts: Facts = {},
+) {
+  const checked = rule.check(values, { edition: '10e', 'stratageme-adverse': 'aucun', ...arbitrages });
+  assert.ok(!isRefusal(checked), JSON.stringify(checked));
+  const dice = scriptedDice(faces);
+  const outcome = rule.resolve(checked as X, dice); // not a refusal: just asserted
+  dice.finish();
+  return entryOf(command, outcome, {
+    ...facts,
+    content: { options: values as Record<string, string>, ...facts.content },
+  });
+}
+
+const arbitrages = { 'table-maison': 'maison', acharne: 'arrete', arrondi: 'inferieur', 'ko-en-fuite': 'x' };
+const boyz = { unite: 'Boyz', 'effectif-initial': 10, 'effectif-restant': 4, cd: 7, co: 2 };
+
+test('ébranlement: the dice, the Cd, the outcome in a word, then what it costs', () => {
+  assert.deepEqual(read(ebranlement(roll('ebranlement', ebranlementRule, boyz, [2, 3]))), [
+    'Ébranlement · Boyz',
+    '2D6 : 2 + 3 = **5** contre Cd 7+ : **ébranlée**',
+    '4 figurines sur 10 : sous la moitié',
+    'CO | 8 → 0',
+    'Ébranlée | Aucun stratagème ne peut la viser.',
+    'Si elle se replie : 1D6 par figurine, morte sur 1 ou 2.',
+    'Jusqu’au début de sa prochaine phase de commandement.',
+  ]);
+});
+
+test('ébranlement: a modifier has its sign and cause, a re-roll keeps the first throw, the fall-back its dead', () => {
+  const values = { ...boyz, modificateur: -1, relance: true, repli: true };
+  const lines = read(ebranlement(roll('ebranlement', ebranlementRule, values, [6, 5, 2, 3, 1, 4, 2, 6])));
+  assert.equal(
+    lines[1],
+    '2D6 : ~~6 + 5 = 11~~, relancés : 2 + 3 − 1 (modificateur) = **4** contre Cd 7+ : **ébranlée**',
+  );
+  assert.ok(lines.includes('Repli | **2 morts**, 2 survivants : **1**, 4, **2**, 6'));
+});
+
+test('piege-16 piege-18 ébranlement: half is no test, and a figure of 0 is said, not lost', () => {
+  const half = { ...boyz, 'effectif-restant': 5 };
+  assert.deepEqual(read(ebranlement(roll('ebranlement', ebranlementRule, half, []))).slice(1, 3), [
+    '**Pas de test** : pas sous la moitié',
+    '5 figurines sur 10 : elle teste à 4 ou moins',
+  ]);
+  const pair = { 'effectif-initial': 2, 'effectif-restant': 1, cd: 7, impose: true, co: 0 };
+  const lines = read(ebranlement(roll('ebranlement', ebranlementRule, pair, [1, 1])));
+  assert.ok(lines.includes('1 figurine sur 2 : test imposé (sinon ses pertes ne la feront jamais tester)'));
+  assert.ok(lines.includes('CO | 0, inchangé'));
+});
+
+test('moral: the lowered Cd with each cause, the flight and its gains', () => {
+  const values = {
+    cd: 8,
+    'pv-base': 10,
+    pv: 3,
+    contexte: 'melee',
+    'pv-perdus': 4,
+    'pv-perdus-adverses': 1,
+    'pv-adverses': 7,
+  };
+  assert.deepEqual(read(moral(roll('moral', moralRule, values, [3, 4]))), [
+    'Test de Moral',
+    '2D6 : 3 + 4 = **7** pour 5 ou moins : **fuite**',
+    'Cd 8 − 1 (sous la moitié de ses PV) − 2 (au moins le double en face) = 5',
+    'Corps à corps : 4 PV perdus, plus que l’adversaire (1)',
+    'PV | 3 → 2',
+    'Fuite | Il quitte le combat pour son quartier général : le reste de sa journée.',
+    'Chaque adversaire touche la moitié des gains.',
+  ]);
+});
+
+test('impact: dice read apart, severity in words, what stops it, whom it never reached, the reminders', () => {
+  const values = { x: 3, cibles: 'Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21' };
+  const lines = read(impact(roll('impact', impactRule, values, [5, 5])));
+  assert.deepEqual(lines.slice(0, 3), [
+    'Impact/3 · Gobelin',
+    '2D6 : 5 et **5**, localisation 5, indice 5 + FOR 3 − RES 4 = **4** : **Blessure légère** (double, exceptionnelle)',
+    'FOR 3 = 3 × 1 tranche (8 cm)',
+  ]);
+  assert.ok(lines.includes('Ensuite | Un survivant arrête l’impacteur.'));
+  assert.ok(lines.includes('Jamais atteintes : Orque et Troll.'));
+  assert.ok(lines.includes('Rappels | La rencontre change le déplacement en assaut.'));
+  assert.ok(lines.includes('Gravité lue dans la table maison, faute de table de la campagne.'));
+});
+
+for (const [notation, faces, line] of [
+  ['2d6', [2, 4], '2D6 : 2 + 4 = **6**'],
+  ['d20', [20], '1D20 : **20**'],
+  ['2d6+3', [1, 5], '2D6 : (1 + 5) + 3 = **9**'],
+  ['d20-30', [12], '1D20 : 12 − 30 = **−18**'],
+  ['4d6 garde 3', [5, 1, 5, 1], '4D6 : **5** + **1** + **5** + ~~1~~ = **11**'],
+  ['6d6>=4', [4, 1, 6, 3, 3, 5], '6D6 : **4**, 1, **6**, 3, 3, **5** : **3 succès** (4 ou plus)'],
+  ['2d6>=4', [1, 1], '2D6 : 1, 1 : **0 succès** (4 ou plus)'],
+  ['d66', [3, 5], 'D66 : 3 et 5, donc **35**'],
+  ['2d6+1d8-2', [2, 3, 7], '2D6 + 1D8 : 5 (2d6) + 7 (d8) − 2 = **10**'],
+  ['3+2d6', [1, 1], '2D6 : 3 + 2 (2d6) = **5**'],
+] as const) {
+  test(`jet: ${notation}`, () => {
+    const rule = {
+      check: ({ notation: text }: Values) => jetRule.check(String(text)),
+      resolve: jetRule.resolve,
+    };
+    assert.equal(read(jet(roll('jet', rule, { notation }, faces)))[1], line);
+  });
+}
+
+test('piege-10 piege-11 a name, a motif and a campaign stay what was typed and ping nobody', () => {
+  const hostile = '<@1> **@everyone** [x](https://x.y)';
+  const embed = ebranlement(
+    roll('ebranlement', ebranlementRule, { ...boyz, unite: hostile }, [2, 3], {
+      campaign: { id: 1, name: hostile },
+      author: { id: null, name: null },
+      behalf: { id: '2', name: hostile },
+      content: { motif: `${hostile}\n# titre`, typed: true },
+    }),
+  );
+  assert.equal(embed.title, 'Ébranlement · \\<\\@1\\> \\*\\*\\@everyone\\*\\* \\[x\\](https\\://x.y)');
+  assert.match(embed.description ?? '', /\n> \\<\\@1\\> .* \\# titre$/u);
+  assert.equal(
+    embed.footer?.text,
+    `n° 12 · ${hostile} · par une personne effacée pour ${hostile} · dés physiques · preuve 3f9a1c02`,
+  );
+});
