@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
 import { type Loop, loop } from './loop.ts';
 import { deliverAll } from './outbox.ts';
-import { recover } from './recovery.ts';
+import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { router } from './router.ts';
 import { realTimers, type Timers } from './timers.ts';
@@ -49,7 +49,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     log,
   );
   const recovery = loop(timers, () => round(parts, client, running), rim, log);
-  const desk = bookDesk(parts, log, { posted: outbox.kick, unshown: recovery.kick });
+  const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
+  const desk = bookDesk(parts, log, { posted: outbox.kick, unshown });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
   const take = (interaction: Parameters<typeof route>[0]): void => {
     const work = route(interaction).finally(() => {

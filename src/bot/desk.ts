@@ -15,8 +15,8 @@ import type { Answer, Wire } from './wire.ts';
 export interface Around {
   /** Something waits in the outbox. */
   posted(): void;
-  /** A saved answer could not be shown the usual way. */
-  unshown(): void;
+  /** The saved answer of that interaction could not be shown the usual way. */
+  unshown(interaction: string): Promise<void>;
 }
 
 /** Carries calls out against the books, and notes what became of their answers. */
@@ -79,7 +79,7 @@ async function note(
   delivery: Delivery,
 ): Promise<void> {
   if (delivery.kind === 'nothing') return;
-  if (delivery.kind === 'not-shown') return around.unshown();
+  if (delivery.kind === 'not-shown') return around.unshown(wire.id);
   await ground.store.transact(async (tx) => {
     await answered(tx, wire.id, delivery.message);
     if (delivery.message !== null)

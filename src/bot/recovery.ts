@@ -32,7 +32,16 @@ export async function recover(recovery: Recovery): Promise<number> {
   return settled;
 }
 
-async function bringBack({ rest, store, rim, log }: Recovery, row: Unanswered): Promise<boolean> {
+/** The same for one answer at once, whether or not it is in flight. */
+export async function recoverOne(recovery: Omit<Recovery, 'inFlight'>, id: string): Promise<void> {
+  const row = (await recovery.store.read(unanswered)).find((one) => one.id === id);
+  if (row) await bringBack(recovery, row);
+}
+
+async function bringBack(
+  { rest, store, rim, log }: Omit<Recovery, 'inFlight'>,
+  row: Unanswered,
+): Promise<boolean> {
   try {
     const settled = await settle(rest, unshownOf(row), rim.now());
     await store.transact(async (tx) => {

@@ -6,6 +6,7 @@ import type { TestContext } from 'node:test';
 import { commands } from '../../commands/index.ts';
 import { type Bot, type BotParts, startBot } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
+import type { Rim } from '../../src/campaign/rim.ts';
 import { type Discord, startDiscord } from '../../src/playground/discord.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
@@ -22,34 +23,57 @@ export interface Stage {
   readonly tom: string;
 }
 
+/** The same without a bot: the test starts it. */
+export interface EmptyStage extends Omit<Stage, 'bot' | 'store'> {
+  readonly database: string;
+  /** What is undone at the end of the test, last first. */
+  readonly closing: AsyncDisposableStack;
+}
+
+export const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
+
 /** Sets the stage for one test; it is struck when the test ends, and an unhandled rejection fails the test. */
 export async function setStage(context: TestContext, parts: Partial<BotParts> = {}): Promise<Stage> {
+  const empty = await setEmptyStage(context);
+  return { ...empty, ...(await enter(empty, parts)) };
+}
+
+export async function setEmptyStage(context: TestContext): Promise<EmptyStage> {
   const rejections: unknown[] = [];
   const note = (error: unknown): void => void rejections.push(error);
   process.on('unhandledRejection', note);
+  const closing = new AsyncDisposableStack();
+  context.after(async () => {
+    await closing.disposeAsync();
+    process.off('unhandledRejection', note);
+    if (rejections.length > 0) throw new AggregateError(rejections, 'unhandled rejections');
+  });
   const folder = await mkdtemp(join(tmpdir(), 'heraut-'));
+  closing.defer(() => rm(folder, { recursive: true }));
   const discord = await startDiscord();
-  const people = populate(discord);
-  const store = await openStore(join(folder, 'heraut.sqlite'));
+  closing.defer(() => discord.close());
+  return { discord, database: join(folder, 'heraut.sqlite'), closing, ...populate(discord) };
+}
+
+/** The bot comes on, in this process, until the test ends. */
+export async function enter(
+  { discord, database, closing }: EmptyStage,
+  parts: Partial<BotParts> = {},
+): Promise<Pick<Stage, 'bot' | 'store'>> {
+  const store = await openStore(database);
+  closing.defer(() => store.close());
   const bot = await startBot({
     commands,
     store,
-    rim: { now: () => Date.now(), randomBytes: (count) => randomBytes(count) },
+    rim,
     token: discord.token,
     api: discord.api,
     guild: null,
     log: openLog('silent'),
     ...parts,
   });
-  context.after(async () => {
-    await bot.stop();
-    await discord.close();
-    await store.close();
-    await rm(folder, { recursive: true });
-    process.off('unhandledRejection', note);
-    if (rejections.length > 0) throw new AggregateError(rejections, 'unhandled rejections');
-  });
-  return { discord, bot, store, ...people };
+  closing.defer(() => bot.stop());
+  return { bot, store };
 }
 
 /** « La Table ronde »: a MJ (Merlin), two players, a channel to play in and one for the log. */
