@@ -51,7 +51,13 @@ test('law: random operations add up, across campaigns and subjects (piege-29)', 
   await fc.assert(property, { numRuns: 40 });
 });
 
-const meddling = ['before = before + 1', 'after = after - 1', 'change = change + 2'];
+const meddling = [
+  'before = before + 1',
+  'after = after - 1',
+  'change = change + 2',
+  'before = before + 1, after = after + 1',
+  'before = before - 1, after = after - 1',
+];
 
 test('law: the first row that was meddled with, or the first after it, is named', async (t) => {
   const { store, path } = await scratchStore(t);

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
+import Database from 'better-sqlite3';
+import { copyBefore, migrate } from '../../src/store/migrate.ts';
+import { migrations } from '../../src/store/migrations/all.ts';
 import { openStore } from '../../src/store/store.ts';
 import { addGuild, countGuilds, reasonOfFailure, scratchStore } from './scratch.ts';
+
+/** The last ten pages: rows, no part of the schema. */
+const tail = 10 * 4_096;
 
 /** A base of a few pages, closed. */
 async function closedBase(t: TestContext): Promise<string> {
@@ -24,7 +31,7 @@ const damages: Readonly<Record<string, (path: string) => Promise<void>>> = {
   },
   'pages of noise': async (path) => {
     const bytes = await readFile(path);
-    bytes.fill(0xa5, 8 * 4096);
+    bytes.fill(0xa5, bytes.length - tail);
     await writeFile(path, bytes);
   },
   'a file cut short': async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
@@ -47,6 +54,16 @@ test('piege-27: damage met while running is told, not thrown as it is', async (t
   const size = (await stat(path)).size;
   const file = await open(path, 'r+');
   t.after(() => file.close());
-  await file.write(Buffer.alloc(size - 8 * 4096, 0xa5), 0, size - 8 * 4096, 8 * 4096);
+  await file.write(Buffer.alloc(tail, 0xa5), 0, tail, size - tail);
   assert.equal(await reasonOfFailure(store.read(countGuilds)), 'damaged');
+});
+
+test('piege-27: a damaged base is neither copied nor migrated, whatever its size', async (t) => {
+  const path = await closedBase(t);
+  await damages['pages of noise']?.(path);
+  const database = new Database(path);
+  t.after(() => database.close());
+  const next = { number: migrations.length + 1, sql: 'CREATE TABLE more (a TEXT)' };
+  assert.equal(await reasonOfFailure(migrate(database, path, [...migrations, next])), 'damaged');
+  assert.equal(existsSync(copyBefore(path, next.number)), false);
 });
