@@ -60,11 +60,12 @@ export function logChannelSet(channelId: string): APIEmbed {
 
 /** The embed of any roll, by the command that made it; a command unknown to this version shows its number alone. */
 export function rollEmbed(entry: Entry): APIEmbed {
-  const view = rolls[entry.content.command];
+  const { command } = entry.content;
+  const view = Object.hasOwn(rolls, command) ? rolls[command] : undefined;
   if (view) return view.present(entry);
   return {
     title: fr`Jet n° ${number(entry.number)}`,
     color: palette.neutral,
-    description: entry.content.command,
+    description: literal(command),
   };
 }

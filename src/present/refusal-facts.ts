@@ -70,7 +70,8 @@ export class Facts {
     return typeof fact === 'string' ? fact : '';
   }
 
+  /** Whether the fact is there; `null` stands for none. */
   has(key: string): boolean {
-    return this.#context[key] !== undefined;
+    return (this.#context[key] ?? null) !== null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Facts } from './refusal-facts.ts';
+import { stale } from './refusals-match.ts';
 import { fr, plural } from './words.ts';
 
 const unsaved: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export const edge = {
   'master-only': () => 'Réservé aux MJ de la campagne.',
   'not-yours': () => 'Ce n’est pas à toi de répondre ici.',
   gone: () => fr`Ce bouton ne mène plus à rien : ce qu’il montrait n’existe plus.`,
-  stale: () => fr`Trop tard : la partie a avancé depuis ce message. Regarde le plus récent.`,
+  stale: () => stale,
   'wrong-place': () => 'Cela ne se fait que dans un serveur, pas en message privé.',
   busy: () => 'Le bot est occupé et n’a rien fait. Réessaie dans un instant.',
   'not-saved': (f: Facts) =>

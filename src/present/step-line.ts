@@ -11,7 +11,7 @@ const signs: Readonly<Record<Comparison, string>> = { '>=': '≥', '<=': '≤', 
 export function stepLine(step: Step, words: RuleWords): string {
   const what = wordOf(words.what, step.what);
   const rulings = (step.rulings ?? []).map((id) => `, ${wordOf(words.ruling, id)}`).join('');
-  return fr`${what}${thrown(step)} : ${calculation(step, words)} · §${clauseNumber(step.clause)}${rulings}`;
+  return fr`${what}${thrown(step)} : ${calculation(step, words)} ·\u00a0§${clauseNumber(step.clause)}${rulings}`;
 }
 
 /** « 5 » of `ebranlement.5`: within one trace all clauses are of one rule. */

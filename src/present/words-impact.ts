@@ -44,7 +44,7 @@ export const impactWords: RuleWords = {
     trajectoire: 'garde sa trajectoire',
     'mise-en-contact': 'survivant libre mis en contact',
   },
-  table: { 'table-maison': 'table maison' },
+  table: { 'table-maison': 'table maison', 'table-campagne': 'table de la campagne' },
   ruling: {
     'distance-nulle': 'distance nulle',
     'table-maison': 'table maison',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { plain } from '../../src/present/escape.ts';
@@ -36,6 +38,18 @@ const edge: readonly Refusal[] = [
   refuse('internal', null, { incident: '4F2A' }),
   refuse('unknown-command', null),
   refuse('answer-too-late', null),
+  refuse('match-finished', null),
+  refuse('stale-version', null, { got: 1, now: 2 }),
+  refuse('not-your-move', null, { awaits: ['100000000000000001'] }),
+  refuse('illegal-move', null, { got: 'poursuivre', legal: ['s-arreter'] }),
+  refuse('table-not-rows', null),
+  refuse('table-cell', null, { row: 1, column: 'indice', got: '', known: [] }),
+  refuse('table-cell', null, { row: 2, column: 'localisation', got: '7', known: [] }),
+  refuse('table-cell', null, { row: 3, column: '*6*', got: 'Tué', known: ['Aucune', 'Tué net'] }),
+  refuse('table-gap', null, { localisation: 6, from: null, to: 1 }),
+  refuse('table-gap', null, { localisation: 6, from: 0, to: 1 }),
+  refuse('table-overlap', null, { localisation: 6, from: 10, to: null }),
+  refuse('table-gap', null, { localisation: 6, from: null, to: null }),
 ];
 
 const all = [...edge, ...refused.map(({ refusal }) => refusal)];
@@ -43,6 +57,23 @@ const all = [...edge, ...refused.map(({ refusal }) => refusal)];
 test('every refusal of every rule has a sentence of its own', () => {
   const lacking = all.filter(({ code }) => !knownCodes.includes(code)).map(({ code }) => code);
   assert.deepEqual([...new Set(lacking)], []);
+});
+
+test('every code that the program writes has a sentence', () => {
+  const root = join(import.meta.dirname, '../..');
+  const codes = ['src', 'commands'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => [
+        ...readFileSync(join(root, folder, name), 'utf8').matchAll(/\brefuse\(\s*'([^']+)'/gu),
+      ])
+      .map(([, code = '']) => code),
+  );
+  assert.ok(codes.length > 30);
+  assert.deepEqual(
+    [...new Set(codes)].filter((code) => !knownCodes.includes(code)),
+    [],
+  );
 });
 
 test('no sentence is kept that nothing here says', () => {

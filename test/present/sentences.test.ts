@@ -6,6 +6,9 @@ import { ebranlement } from '../../src/present/ebranlement.ts';
 import { impact } from '../../src/present/impact.ts';
 import { jet } from '../../src/present/jet.ts';
 import { moral } from '../../src/present/moral.ts';
+import { traceEmbeds } from '../../src/present/trace.ts';
+import { ebranlementWords } from '../../src/present/words-ebranlement.ts';
+import { impactWords } from '../../src/present/words-impact.ts';
 import * as impactRule from '../../src/rules/confede/impact.ts';
 import * as moralRule from '../../src/rules/jdr/moral.ts';
 import * as jetRule from '../../src/rules/libre/jet.ts';
@@ -79,6 +82,42 @@ test('piege-16 piege-18 ébranlement: half is no test, and a figure of 0 is said
   const lines = read(ebranlement(roll('ebranlement', ebranlementRule, pair, [1, 1])));
   assert.ok(lines.includes('1 figurine sur 2 : test imposé (sinon ses pertes ne la feront jamais tester)'));
   assert.ok(lines.includes('CO | 0, inchangé'));
+});
+
+test('the detail: each step with its clause and the rulings that decided, then each text once', () => {
+  const values = { ...boyz, co: 0, modificateur: -1 };
+  const [calculation, rule] = traceEmbeds(
+    roll('ebranlement', ebranlementRule, values, [4, 4]),
+    ebranlementWords,
+  );
+  assert.ok(calculation && rule);
+  assert.deepEqual(read(calculation), [
+    'Détail du n° 12 · Ébranlement',
+    'Seuil (teste à ce nombre ou moins) : **4** · §1, édition',
+    'Assez de pertes pour tester : 4 ≤ 4 : **oui** · §1, édition',
+    'Jet (2D6) : 4 + 4 = **8** · §5',
+    'Total : 8 − 1 (modificateur) = **7** · §5',
+    'Total contre Cd : 7 ≥ 7 : **oui** · §5',
+    'CO avant : **0** · §8',
+    'CO après : **0** · §8',
+  ]);
+  const lines = read(rule);
+  assert.equal(lines[0], 'La règle');
+  assert.deepEqual(
+    lines.slice(1).map((line) => /^\*\*(.*?)\*\* /u.exec(line)?.[1]),
+    ['§1', '§5', '§8', 'Arbitrage : édition.'],
+  );
+  assert.match(lines.at(-1) ?? '', /10e édition/u);
+});
+
+test('the detail of several targets goes by target, each under its name', () => {
+  const values = { x: 20, cibles: 'Gobelin RES 1 à 8 ; *Orque* RES 1 à 18' };
+  const [calculation] = traceEmbeds(roll('impact', impactRule, values, [1, 2, 3, 4]), impactWords);
+  assert.ok(calculation);
+  assert.deepEqual(
+    read(calculation).filter((line) => line.startsWith('**')),
+    ['**Gobelin**', '**Ensuite**', '**\\*Orque\\***', '**Ensuite**'],
+  );
 });
 
 test('moral: the lowered Cd with each cause, the flight and its gains', () => {

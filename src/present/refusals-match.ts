@@ -1,0 +1,31 @@
+import type { Facts } from './refusal-facts.ts';
+import { fr } from './words.ts';
+
+/** What games of several clicks refuse, and what a campaign's own table of wounds gets wrong. */
+export const matches = {
+  'match-finished': () => 'Cette partie est finie.',
+  'stale-version': () => stale,
+  'not-your-move': () => 'Ce n’est pas à toi de jouer maintenant.',
+  'illegal-move': () => 'Ce choix n’est pas possible ici. Regarde les boutons du dernier message.',
+  'table-not-rows': () => fr`La table est vide ou illisible : il faut une ligne par bande d’indices.`,
+  'table-cell': (f: Facts) =>
+    fr`Ligne ${f.number('row')} de la table, colonne ${f.word('column')} : ${f.quoted('got')} ne se lit pas. Écris ${cellLike(f)}.`,
+  'table-gap': (f: Facts) => fr`Localisation ${f.number('localisation')} : ${span(f)} n’ont pas de gravité.`,
+  'table-overlap': (f: Facts) => fr`Localisation ${f.number('localisation')} : ${span(f)} ont deux gravités.`,
+} as const;
+
+/** What a click on an older message gets: nothing happened. */
+export const stale = fr`Trop tard : la partie a avancé depuis ce message. Regarde le plus récent.`;
+
+/** What may stand in that cell. */
+function cellLike(f: Facts): string {
+  if (f.raw('column') === 'indice') return 'par exemple 2-3, ≤ 1 ou 10+';
+  return f.raw('column') === 'localisation' ? 'par exemple 6 ou 1-5' : f.choices('known');
+}
+
+/** The indices that are meant; without an end on one side they go on for ever. */
+function span(f: Facts): string {
+  if (f.has('from') && f.has('to')) return `les indices de ${f.number('from')} à ${f.number('to')}`;
+  if (f.has('from')) return `les indices à partir de ${f.number('from')}`;
+  return f.has('to') ? `les indices jusqu’à ${f.number('to')}` : 'tous les indices';
+}
