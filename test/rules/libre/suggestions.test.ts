@@ -49,6 +49,11 @@ describe('suggestions for a notation', () => {
     assert.ok(!suggestions('', ['gobelin', '9999999d6']).includes('gobelin'));
   });
 
+  it('are the 25 best of many', () => {
+    const recent = Array.from({ length: 60 }, (_, index) => `2d6 + ${index}`);
+    assert.deepEqual(suggestions('', recent), recent.slice(0, 25));
+  });
+
   it('piege-09 are at most 25 of 1 to 100 characters, well formed and different, whatever is typed', () => {
     const recent = fc.array(fc.oneof(anyNotation.map(write), fc.string()), { maxLength: 60 });
     const typed = fc.oneof(fc.string({ maxLength: 8 }), anyNotation.map(write), fc.constant(''));
