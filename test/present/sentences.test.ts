@@ -1,53 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { APIEmbed } from 'discord-api-types/v10';
-import { scriptedDice } from '../../src/dice/scripted.ts';
 import { ebranlement } from '../../src/present/ebranlement.ts';
 import { impact } from '../../src/present/impact.ts';
-import { jet } from '../../src/present/jet.ts';
 import { moral } from '../../src/present/moral.ts';
 import { traceEmbeds } from '../../src/present/trace.ts';
 import { ebranlementWords } from '../../src/present/words-ebranlement.ts';
 import { impactWords } from '../../src/present/words-impact.ts';
 import * as impactRule from '../../src/rules/confede/impact.ts';
 import * as moralRule from '../../src/rules/jdr/moral.ts';
-import * as jetRule from '../../src/rules/libre/jet.ts';
-import { isRefusal, type Outcome, type Refusal, type Rulings } from '../../src/rules/rule.ts';
 import * as ebranlementRule from '../../src/rules/w40k/ebranlement.ts';
-import type { Values } from '../../src/slash/option.ts';
-import { entryOf, type Facts } from './entries.ts';
+import { read, roll } from './reading.ts';
 
-/** Title, lines and fields of an embed with plain spaces, as a reader sees them. */
-function read({ title, description, fields = [] }: APIEmbed): string[] {
-  const texts = [title, description, ...fields.map(({ name, value }) => `${name} | ${value}`)];
-  return texts.flatMap((text) => (text ?? '').replace(/[\u00a0\u202f]/gu, ' ').split('\n'));
-}
-
-interface Rule<X> {
-  readonly check: (values: Values, rulings: Rulings) => X | Refusal;
-  readonly resolve: (checked: X, dice: ReturnType<typeof scriptedDice>) => Outcome<object>;
-}
-
-/** An entry of `command` that rolled these faces. */
-function roll<X>(
-  command: string,
-  rule: Rule<X>,
-  values: Values,
-  faces: readonly number[],
-  facts: Facts = {},
-) {
-  const checked = rule.check(values, { edition: '10e', 'stratageme-adverse': 'aucun', ...arbitrages });
-  assert.ok(!isRefusal(checked), JSON.stringify(checked));
-  const dice = scriptedDice(faces);
-  const outcome = rule.resolve(checked as X, dice); // not a refusal: just asserted
-  dice.finish();
-  return entryOf(command, outcome, {
-    ...facts,
-    content: { options: values as Record<string, string>, ...facts.content },
-  });
-}
-
-const arbitrages = { 'table-maison': 'maison', acharne: 'arrete', arrondi: 'inferieur', 'ko-en-fuite': 'x' };
 const boyz = { unite: 'Boyz', 'effectif-initial': 10, 'effectif-restant': 4, cd: 7, co: 2 };
 
 test('ébranlement: the dice, the Cd, the outcome in a word, then what it costs', () => {
@@ -153,43 +116,4 @@ test('impact: dice read apart, severity in words, what stops it, whom it never r
   assert.ok(lines.includes('Jamais atteintes : Orque et Troll.'));
   assert.ok(lines.includes('Rappels | La rencontre change le déplacement en assaut.'));
   assert.ok(lines.includes('Gravité lue dans la table maison, faute de table de la campagne.'));
-});
-
-for (const [notation, faces, line] of [
-  ['2d6', [2, 4], '2D6 : 2 + 4 = **6**'],
-  ['d20', [20], '1D20 : **20**'],
-  ['2d6+3', [1, 5], '2D6 : (1 + 5) + 3 = **9**'],
-  ['d20-30', [12], '1D20 : 12 − 30 = **−18**'],
-  ['4d6 garde 3', [5, 1, 5, 1], '4D6 : **5** + **1** + **5** + ~~1~~ = **11**'],
-  ['6d6>=4', [4, 1, 6, 3, 3, 5], '6D6 : **4**, 1, **6**, 3, 3, **5** : **3 succès** (4 ou plus)'],
-  ['2d6>=4', [1, 1], '2D6 : 1, 1 : **0 succès** (4 ou plus)'],
-  ['d66', [3, 5], 'D66 : 3 et 5, donc **35**'],
-  ['2d6+1d8-2', [2, 3, 7], '2D6 + 1D8 : 5 (2d6) + 7 (d8) − 2 = **10**'],
-  ['3+2d6', [1, 1], '2D6 : 3 + 2 (2d6) = **5**'],
-] as const) {
-  test(`jet: ${notation}`, () => {
-    const rule = {
-      check: ({ notation: text }: Values) => jetRule.check(String(text)),
-      resolve: jetRule.resolve,
-    };
-    assert.equal(read(jet(roll('jet', rule, { notation }, faces)))[1], line);
-  });
-}
-
-test('piege-10 piege-11 a name, a motif and a campaign stay what was typed and ping nobody', () => {
-  const hostile = '<@1> **@everyone** [x](https://x.y)';
-  const embed = ebranlement(
-    roll('ebranlement', ebranlementRule, { ...boyz, unite: hostile }, [2, 3], {
-      campaign: { id: 1, name: hostile },
-      author: { id: null, name: null },
-      behalf: { id: '2', name: hostile },
-      content: { motif: `${hostile}\n# titre`, typed: true },
-    }),
-  );
-  assert.equal(embed.title, 'Ébranlement · \\<\\@1\\> \\*\\*\\@everyone\\*\\* \\[x\\](https\\://x.y)');
-  assert.match(embed.description ?? '', /\n> \\<\\@1\\> .* \\# titre$/u);
-  assert.equal(
-    embed.footer?.text,
-    `n° 12 · ${hostile} · par une personne effacée pour ${hostile} · dés physiques · preuve 3f9a1c02`,
-  );
 });
