@@ -44,6 +44,7 @@ export const table: Readonly<Record<string, Row>> = {
     runtime: [
       'src/rules',
       'src/dice',
+      'src/matches',
       'src/campaign',
       'src/store',
       'src/present',
