@@ -4,8 +4,10 @@ import type { EbranlementResult } from '../rules/w40k/ebranlement.ts';
 import { facesOf, sumOf } from './dice.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
+import { wordOf } from './labels.ts';
 import { change, number } from './numbers.ts';
 import { fr, plural } from './words.ts';
+import { ebranlementWords } from './words-ebranlement.ts';
 
 /** The embed of one test d’Ébranlement: what fell against the Cd, why it was tested, what the unit suffers. */
 export function ebranlement(entry: Entry): APIEmbed {
@@ -31,7 +33,7 @@ function testLine(entry: Entry, result: EbranlementResult): string[] {
   const cd = stepOf(entry, 'test', 'reussi')?.right ?? 0;
   const by = stepOf(entry, 'modify', 'total')?.by ?? [];
   const first = relance === null ? '' : fr`~~${sumOf(relance.des)} = ${relance.total}~~, relancés : `;
-  const sum = `${sumOf(des, by)} = **${number(total)}**`;
+  const sum = `${sumOf(des, by, (cause) => wordOf(ebranlementWords.cause, cause))} = **${number(total)}**`;
   return [fr`2D6 : ${first}${sum} contre Cd ${cd}+ : ${stateOf(entry, result)}`];
 }
 
@@ -59,10 +61,7 @@ function strengthLine(entry: Entry, result: EbranlementResult): string {
 }
 
 function reasonOf(entry: Entry, { concernee, sousMoitie, seuil }: EbranlementResult): string {
-  const eleventh = entry.content.outcome.rulings.some(
-    ({ id, answer }) => id === 'edition' && answer === '11e',
-  );
-  if (sousMoitie) return eleventh ? 'à la moitié ou moins' : 'sous la moitié';
+  if (sousMoitie) return isEleventh(entry) ? 'à la moitié ou moins' : 'sous la moitié';
   const figure =
     seuil === 0 ? 'ses pertes ne la feront jamais tester' : fr`elle teste à ${number(seuil)} ou moins`;
   if (!concernee) return figure;
