@@ -28,39 +28,31 @@ export async function record(
   const author = await personIn(tx, campaign.id, entry.author, rim);
   const behalf = entry.behalf && (await personIn(tx, campaign.id, entry.behalf, rim));
   const content = contentOf(entry, author.pseudonym, behalf?.pseudonym ?? null);
-  const last = await lastOf(tx, campaign.id);
-  const number = (last?.number ?? 0) + 1;
   const text = JSON.stringify(content);
-  const salt = newSalt(rim);
-  const commitment = commitTo(text, salt);
-  const hash = hashOf(number, last?.hash ?? null, commitment);
+  const linked = await link(tx, campaign.id, text, rim);
   const { id } = await tx
     .insertInto('journal')
     .values({
+      ...linked,
       campaign: campaign.id,
-      number,
-      version: chainVersion,
       visibility: entry.visibility,
       author: author.key,
       behalf: behalf?.key ?? null,
       command: content.command,
       interaction: interactionId,
       content: text,
-      salt,
-      commitment,
-      hash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
     id,
     campaign: { id: campaign.id, name: campaign.name },
-    number,
+    number: linked.number,
     visibility: entry.visibility,
     author: entry.author,
     behalf: entry.behalf,
     content: JSON.parse(text),
-    hash: hash.toString('hex'),
+    hash: linked.hash.toString('hex'),
   };
 }
 
@@ -90,12 +82,18 @@ function contentOf(entry: NewEntry, author: string, behalf: string | null): Cont
   return { command, options, outcome, dice, typed, motif, author, behalf, seed, at };
 }
 
-async function lastOf(tx: Tx, campaignId: number): Promise<{ number: number; hash: Buffer } | undefined> {
-  return tx
+/** The place of a content in the chain: after the last entry. */
+async function link(tx: Tx, campaignId: number, text: string, rim: Rim) {
+  const last = await tx
     .selectFrom('journal')
     .select(['number', 'hash'])
     .where('campaign', '=', campaignId)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+  const salt = newSalt(rim);
+  const commitment = commitTo(text, salt);
+  const hash = hashOf(number, last?.hash ?? null, commitment);
+  return { number, version: chainVersion, salt, commitment, hash };
 }
