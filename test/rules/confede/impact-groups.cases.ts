@@ -235,6 +235,17 @@ export const groupCases: readonly GoldenCase<ImpactResult>[] = [
     decided: house,
   },
   {
+    name: 'a name may hold a distance of its own; RES from 1 to 99 (piege-18)',
+    clauses: ['impact.6'],
+    values: { x: 3, cibles: 'Duelliste à 3 RES 1à 18 ; Roc RES 99 à 18' },
+    dice: d6(1, 5, 1, 5),
+    result: charge([
+      { ...second, nom: 'Duelliste à 3' },
+      { ...second, nom: 'Roc', res: 99, indice: -88, gravite: 'aucune' },
+    ]),
+    decided: house,
+  },
+  {
     name: 'names are text, whatever they look like (piege-07, piege-11)',
     clauses: ['impact.6'],
     values: { x: 3, cibles: '(((((((a+)+)+)+)$ RES 1 à 18 ; .* **@everyone** RES 1 à 21' },
