@@ -1,8 +1,9 @@
 import type { Command } from '../src/slash/command.ts';
 import { ebranlement } from './ebranlement.ts';
+import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import { journal } from './journal.ts';
 import { moral } from './moral.ts';
 
 /** Every slash command of the bot. */
-export const commands: readonly Command[] = [ebranlement, jet, journal, moral];
+export const commands: readonly Command[] = [ebranlement, impact, jet, journal, moral];

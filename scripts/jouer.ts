@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type { APIEmbed } from 'discord-api-types/v10';
 import { commands } from '../commands/index.ts';
 import { answered } from '../src/campaign/interactions.ts';
 import { changesOf } from '../src/campaign/ledger.ts';
 import type { Rim } from '../src/campaign/rim.ts';
 import { parseLine } from '../src/playground/line.ts';
+import { plain } from '../src/present/escape.ts';
 import { refusalText } from '../src/present/refusals.ts';
+import { embedText } from '../src/present/terminal.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { SlashCall } from '../src/slash/command.ts';
 import { define } from '../src/slash/definition.ts';
@@ -17,7 +20,12 @@ import { StoreRefused, StoreUnavailable } from '../src/store/unavailable.ts';
 
 /** What one command gives in a terminal; the keys are those that `--json` prints. */
 type Played =
-  | { readonly result: unknown; readonly steps: unknown; readonly embed: unknown; readonly ledger: unknown }
+  | {
+      readonly result: unknown;
+      readonly steps: unknown;
+      readonly embed: APIEmbed | null;
+      readonly ledger: unknown;
+    }
   | { readonly refus: { readonly code: string; readonly option: string | null; readonly message: string } };
 
 const usage = `npm run jouer -- '/commande option:valeur …' [--des '2 5'] [--json] [--base fichier]`;
@@ -41,7 +49,7 @@ async function main(): Promise<number> {
   const store = await openStore(values.base);
   try {
     const played = await play({ commands, store, rim }, line, values.des);
-    console.log(values.json ? JSON.stringify(played) : String(played));
+    console.log(values.json ? JSON.stringify(played) : textOf(played));
     return 'refus' in played ? 2 : 0;
   } finally {
     await store.close();
@@ -53,7 +61,7 @@ async function play(ground: Ground, line: string, typed: string | undefined): Pr
   if (isRefusal(call)) return refused(call);
   const performed = await perform(ground, call, { application: 'terminal', token: null });
   if (isRefusal(performed)) return refused(performed);
-  if (performed.kind === 'again') throw new Error('an interaction of a terminal cannot come twice');
+  if (performed.kind !== 'done') throw new Error(`a terminal cannot get: ${performed.kind}`);
   const { entry, message } = performed;
   await ground.store.transact((tx) => answered(tx, call.id, null));
   const ledger = entry ? await ground.store.read((tx) => changesOf(tx, entry.id)) : [];
@@ -63,6 +71,11 @@ async function play(ground: Ground, line: string, typed: string | undefined): Pr
     embed: message.embeds[0] ?? null,
     ledger,
   };
+}
+
+function textOf(played: Played): string {
+  if ('refus' in played) return played.refus.message;
+  return played.embed ? embedText(played.embed) : '';
 }
 
 /** The line as an interaction of a person who is alone with the bot. */
@@ -95,7 +108,7 @@ function withPeople(name: string, subcommand: string | null, given: Values): Val
 
 function refused(refusal: Refusal): Played {
   const { code, option, context } = refusal;
-  const message = code === 'line' ? String(context['problem']) : refusalText(refusal).replaceAll('**', '');
+  const message = code === 'line' ? String(context['problem']) : refusalText(refusal, plain);
   return { refus: { code, option, message } };
 }
 

@@ -6,27 +6,27 @@ const source = 'notation libre';
 export const clauses: readonly Clause[] = [
   {
     id: 'jet.1',
-    text: '« 2d6 » lance deux dés à six faces et fait la somme des faces ; sans nombre devant, un seul dé. « d% » vaut « d100 ».',
+    text: '« 2d6 » lance deux dés à six faces et fait la somme des faces ; sans nombre devant, un seul dé. « d% » vaut « d100 ».',
     source,
   },
   {
     id: 'jet.2',
-    text: '« garde 3 » ne retient que les trois plus hauts dés du terme, « garde 1 bas » que le plus bas ; à égalité, le premier lancé. « k3 », « kh3 » et « kl1 » disent la même chose.',
+    text: '« garde 3 » ne retient que les trois plus hauts dés du terme, « garde 1 bas » que le plus bas ; à égalité, le premier lancé. « k3 », « kh3 » et « kl1 » disent la même chose.',
     source,
   },
   {
     id: 'jet.3',
-    text: '« ! » fait exploser : chaque dé sur sa plus haute face en ajoute un, qui peut exploser à son tour. Les dés ajoutés se lancent après les autres du terme.',
+    text: '« ! » fait exploser : chaque dé sur sa plus haute face en ajoute un, qui peut exploser à son tour. Les dés ajoutés se lancent après les autres du terme.',
     source,
   },
   {
     id: 'jet.4',
-    text: 'Les explosions ajoutent cent dés au plus par jet ; au-delà, elles cessent.',
+    text: 'Les explosions ajoutent cent dés au plus par jet ; au-delà, elles cessent.',
     source,
   },
   {
     id: 'jet.5',
-    text: '« d66 » lance deux dés à six faces : le premier est la dizaine, le second l’unité. Il se lance seul, sans « garde » ni « ! ».',
+    text: '« d66 » lance deux dés à six faces : le premier est la dizaine, le second l’unité. Il se lance seul, sans « garde » ni « ! ».',
     source,
   },
   {
@@ -36,12 +36,12 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'jet.7',
-    text: '« >=4 » (ou > < <= =) compte les succès : les dés retenus qui répondent à la comparaison, un par un. Pour un d66, c’est son nombre qui est comparé.',
+    text: '« >=4 » (ou > < <= =) compte les succès : les dés retenus qui répondent à la comparaison, un par un. Pour un d66, c’est son nombre qui est comparé.',
     source,
   },
   {
     id: 'jet.8',
-    text: 'Une comparaison porte sur un seul terme de dés, sans addition ; elle doit pouvoir réussir et échouer.',
+    text: 'Une comparaison porte sur un seul terme de dés, sans addition ; elle doit pouvoir réussir et échouer.',
     source,
   },
   {

@@ -34,6 +34,7 @@ async function say(ground: Ground, log: Log, call: SlashCall | ComponentCall, wi
   const performed = await safely(ground, log, call, wire);
   if (isRefusal(performed)) return { kind: 'refusal', answer: told(performed) };
   if (performed.kind === 'again') return { kind: 'silence' };
+  if (performed.kind === 'form') return performed;
   const { message, manner, saved } = performed;
   return { kind: 'answer', answer: { message, manner }, saved };
 }

@@ -70,7 +70,10 @@ async function send(rest: REST, channel: string, payload: object): Promise<strin
   try {
     return await post();
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
+    if (
+      !(error instanceof DiscordAPIError) ||
+      error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread
+    )
       throw error;
     await rest.patch(Routes.channel(channel), { body: { archived: false } });
     return post();

@@ -8,7 +8,7 @@ import { type Answer, suggest, type Wire } from './wire.ts';
 /** What the router needs of the rest of the bot. */
 export interface RouterDesk {
   /** How the answer will stand; never throws. */
-  manner(call: SlashCall | ComponentCall): Manner;
+  manner(call: SlashCall | ComponentCall): Manner | 'form';
   /** Performs the call; never throws: whatever went wrong comes back as a refusal with a number. */
   perform(call: SlashCall | ComponentCall, wire: Wire): Promise<Said>;
   complete(call: CompleteCall): Promise<readonly Choice[]>;

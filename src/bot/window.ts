@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import type { Manner } from '../slash/command.ts';
+import type { Form, Manner } from '../slash/command.ts';
 import type { Log } from './log.ts';
 import { type Timers, within } from './timers.ts';
 import {
@@ -8,6 +8,7 @@ import {
   edit,
   isAnswered,
   isGone,
+  openForm,
   respond,
   retract,
   tell,
@@ -18,6 +19,7 @@ import {
 export type Said =
   | { readonly kind: 'answer'; readonly answer: Answer; readonly saved: boolean }
   | { readonly kind: 'refusal'; readonly answer: Answer }
+  | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'silence' };
 
 /** What became of a saved answer: the message that shows it, or that it was not shown. `nothing`: none was saved. */
@@ -43,23 +45,40 @@ export interface Window {
 export async function answer(
   window: Window,
   wire: Wire,
-  manner: Manner,
+  manner: Manner | 'form',
   work: Promise<Said>,
 ): Promise<Delivery> {
+  if (manner === 'form') return deliver(window, wire, await work, null);
   const quick = await within(window.timers, window.patience, work, late);
-  const acknowledged = quick === late && (await sayWait(window, wire, manner));
-  const said = quick === late ? await work : quick;
+  if (quick !== late) return deliver(window, wire, quick, null);
+  const waiting = (await sayWait(window, wire, manner)) ? manner : null;
+  return deliver(window, wire, await work, waiting);
+}
+
+/** `waiting`: the manner in which « wait » was said, `null` when it was not. */
+async function deliver(window: Window, wire: Wire, said: Said, waiting: Manner | null): Promise<Delivery> {
   if (said.kind === 'silence') return { kind: 'nothing' };
   try {
-    const message = acknowledged
-      ? await replaceWait(window.rest, wire, manner, said)
-      : await respond(window.rest, wire, said.answer);
+    const message = await show(window.rest, wire, said, waiting);
     return isSaved(said) ? { kind: 'shown', message } : { kind: 'nothing' };
   } catch (error) {
     const known = isGone(error) || isAnswered(error);
     window.log[known ? 'info' : 'warn']({ interaction: wire.id, error: reason(error) }, 'answer not shown');
     return isSaved(said) ? { kind: 'not-shown' } : { kind: 'nothing' };
   }
+}
+
+async function show(
+  rest: REST,
+  wire: Wire,
+  said: Exclude<Said, { kind: 'silence' }>,
+  waiting: Manner | null,
+): Promise<string | null> {
+  if (said.kind === 'form') {
+    await openForm(rest, wire, said.form);
+    return null;
+  }
+  return waiting === null ? respond(rest, wire, said.answer) : replaceWait(rest, wire, waiting, said);
 }
 
 const isSaved = (said: Said): boolean => said.kind === 'answer' && said.saved;
@@ -78,7 +97,7 @@ async function replaceWait(
   rest: REST,
   wire: Wire,
   manner: Manner,
-  said: Exclude<Said, { kind: 'silence' }>,
+  said: Extract<Said, { answer: Answer }>,
 ): Promise<string | null> {
   if (said.kind === 'answer' || manner === 'private') return edit(rest, wire, said.answer.message);
   await (manner === 'public' ? retract : tell)(rest, wire, said.answer.message);

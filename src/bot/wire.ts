@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
-import type { Choice, Manner, Message } from '../slash/command.ts';
+import type { Choice, Form, Manner, Message } from '../slash/command.ts';
 
 /** What is needed to answer an interaction, now or after a restart. The token is a secret. */
 export interface Wire {
@@ -78,6 +78,11 @@ export async function tell(rest: REST, wire: Wire, message: Message): Promise<vo
     body: body(message, { flags: MessageFlags.Ephemeral }),
     auth: false,
   });
+}
+
+/** Opens a form at once; it cannot be announced. */
+export async function openForm(rest: REST, wire: Wire, form: Form): Promise<void> {
+  await callback(rest, wire, { type: 9, data: form });
 }
 
 /** Choices of an option that completes. */

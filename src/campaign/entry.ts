@@ -38,6 +38,8 @@ export interface Content {
     readonly id: string;
     readonly algorithm: number;
   };
+  /** The game of several clicks that it belongs to: its version before the move, and the move (`null`: the beginning). */
+  readonly game?: { readonly id: number; readonly version: number; readonly move: string | null };
   /** Discord's moment of the interaction, milliseconds since 1970. */
   readonly at: number;
 }

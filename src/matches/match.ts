@@ -50,6 +50,8 @@ export interface Game<Start, State extends MatchState, Move extends string, View
 /** What is played in several clicks. A state is never changed: each move gives a new one. */
 export interface Match<Start, State extends MatchState, Move extends string, View>
   extends Omit<Game<Start, State, Move, View>, 'advance'> {
+  /** Why a claimed move cannot be made, as {@link apply} would say it, or `null`. */
+  refuses(state: State, claim: Claim<Move>, player: Player): Refusal | null;
   /**
    * The state after a claimed move, its version one higher. Refused, with no die rolled: `match-finished`,
    * `stale-version` [got, now], `not-your-move` [awaits], `illegal-move` [got, legal].
@@ -78,7 +80,9 @@ export function match<Start, State extends MatchState, Move extends string, View
     }
     return state;
   };
-  return { begin, legalMoves, awaits, apply, view, finished, replay };
+  const refuses = (state: State, claim: Claim<Move>, player: Player) =>
+    refuseClaim(game, state, claim, player);
+  return { begin, legalMoves, awaits, refuses, apply, view, finished, replay };
 }
 
 function refuseClaim<Start, State extends MatchState, Move extends string, View>(

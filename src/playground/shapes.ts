@@ -12,14 +12,14 @@ export interface OptionShape {
   readonly max_value?: number;
   readonly min_length?: number;
   readonly max_length?: number;
-  readonly options?: readonly OptionShape[];
+  readonly options?: readonly OptionShape[] | undefined;
 }
 
 /** As much of a command's definition as somebody who types needs. */
 export interface CommandShape {
   readonly name: string;
   readonly description?: string;
-  readonly options?: readonly OptionShape[];
+  readonly options?: readonly OptionShape[] | undefined;
 }
 
 const { Subcommand, SubcommandGroup } = ApplicationCommandOptionType;

@@ -1,4 +1,9 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
 import type { Dice } from '../dice/dice.ts';
@@ -79,18 +84,23 @@ export interface Desk {
   readonly campaign: Campaign;
   /** Dice of this interaction, drawn from the secret of that visibility. */
   dice(visibility: Visibility): Dice;
-  /** The rights of the actor here. */
+  /** The actor is a MJ here. */
   readonly isMaster: boolean;
+  /** Somebody can click on the answer: false in a terminal. */
+  readonly attended: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** What a completion may read. `campaign` is `null` before the first use here. */
 export interface Shelf {
   readonly tx: Tx;
   readonly campaign: Campaign | null;
+  readonly isMaster: boolean;
 }
 
 /** What is to be written in the journal: the books add author, seed and moment. */
-export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 'typed' | 'motif'> {
+export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 'typed' | 'motif' | 'game'> {
   readonly visibility: Visibility;
   readonly behalf: { readonly id: string; readonly name: string } | null;
 }
@@ -123,13 +133,19 @@ export interface Press {
   readonly run: (call: ComponentCall, desk: Desk) => Promise<Deed | Refusal>;
 }
 
+/** A form that opens at a click; it comes back as a call of kind `modal`. */
+export type Form = APIModalInteractionResponseCallbackData;
+
+/** A button that opens a form. It must come at once, so nothing is written. Refused where the form would be of no use. */
+export interface Opener {
+  readonly opens: (call: ComponentCall, shelf: Shelf) => Promise<Form | Refusal>;
+}
+
 /** One slash command. Either `action` or `subcommands`. Buttons, menus and forms of the command come to `press`. */
 export interface Command {
   readonly name: string;
   readonly description: string;
   readonly action?: Action;
   readonly subcommands?: Readonly<Record<string, Action>>;
-  readonly press?: Readonly<Record<string, Press>>;
-  /** A journal entry of this command as the answer shows it. */
-  readonly show?: (entry: Entry) => Message;
+  readonly press?: Readonly<Record<string, Press | Opener>>;
 }

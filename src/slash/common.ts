@@ -12,19 +12,22 @@ export const commonOptions = {
   },
   des: {
     type: 'text',
-    max: 400,
+    max: 800,
     description: 'Dés lancés à la main, dans l’ordre où la règle les demande : 4 2 6',
   },
   motif: { type: 'text', max: 200, description: 'Une note affichée avec le jet : assaut du pont' },
   pour: { type: 'user', description: 'MJ : le joueur pour qui tu lances' },
 } as const satisfies OptionSpecs;
 
+/** A face that no die has: longer numbers are as wrong, and not worth their digits. */
+const impossible = 1_000_000;
+
 /** The most dice that can be typed for one roll. */
-const mostTyped = 200;
+const mostTyped = 250;
 
 /** Faces in typed dice: whatever is not a digit parts them. Refused: no digit at all, or too many dice. */
 export function readFaces(typed: string): readonly number[] | Refusal {
-  const faces = (typed.match(/\d+/gu) ?? []).map(Number);
+  const faces = (typed.match(/\d+/gu) ?? []).map((digits) => Math.min(Number(digits), impossible));
   if (faces.length === 0) return refuse('dice-none', 'des');
   if (faces.length > mostTyped)
     return refuse('dice-too-many', 'des', { count: faces.length, max: mostTyped });

@@ -15,18 +15,25 @@ export function seedOf(draws: Draws, visibility: Visibility, id: string): Conten
   return { epoch: draws.epoch, secret: secretFor(visibility), id, algorithm: ALGORITHM };
 }
 
+/** Whether the actor of a call is a MJ of the campaign there. */
+export function isMaster({ actor }: Call): boolean {
+  return actor.managesGuild;
+}
+
 /** The desk of one interaction, and what its dice are drawn from. */
 export async function openDesk(
   tx: Tx,
   campaign: Campaign,
   call: Call,
+  around: Pick<Desk, 'attended' | 'now'>,
 ): Promise<{ readonly desk: Desk; readonly draws: Draws }> {
   const draws = await drawsFor(tx, campaign.id, call.id);
   const desk: Desk = {
     tx,
     campaign,
     dice: (visibility) => seededDice(draws.seed(secretFor(visibility))),
-    isMaster: call.actor.managesGuild,
+    isMaster: isMaster(call),
+    ...around,
   };
   return { desk, draws };
 }

@@ -9,17 +9,20 @@ import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type {
+  Call,
   Choice,
   Command,
   CompleteCall,
   ComponentCall,
   Draft,
+  Form,
   Manner,
   Message,
+  Shelf,
   SlashCall,
 } from './command.ts';
-import { openDesk, seedOf } from './desk.ts';
-import { actionOf, type Target, targetOf } from './target.ts';
+import { isMaster, openDesk, seedOf } from './desk.ts';
+import { actionOf, type FormTarget, type Target, targetOf } from './target.ts';
 
 /** How an interaction can be answered, now or after a restart. The token is a secret; `null` in a terminal. */
 export interface Wire {
@@ -37,6 +40,7 @@ export type Performed =
       /** False for what changed nothing: nothing waits to be shown after a restart. */
       readonly saved: boolean;
     }
+  | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'again' };
 
 /** What performing needs of the program around it. */
@@ -57,16 +61,29 @@ type Act = SlashCall | ComponentCall;
 export async function perform(ground: Ground, call: Act, wire: Wire): Promise<Performed | Refusal> {
   const target = targetOf(ground.commands, call);
   if (isRefusal(target)) return target;
+  if ('opens' in target) return open(ground, call, target);
   return ground.store.transact(
     (tx) => act(tx, ground.rim, call, wire, target),
     (performed) => !isRefusal(performed) && performed.kind === 'done' && performed.saved,
   );
 }
 
+async function open({ store }: Ground, call: Act, target: FormTarget): Promise<Performed | Refusal> {
+  const form = await store.read(async (tx) => target.opens(await shelfFor(tx, call)));
+  return isRefusal(form) ? form : { kind: 'form', form };
+}
+
+async function shelfFor(tx: Tx, call: Call): Promise<Shelf> {
+  return { tx, campaign: await findCampaign(tx, call.place, call.actor.id), isMaster: isMaster(call) };
+}
+
 async function act(tx: Tx, rim: Rim, call: Act, wire: Wire, target: Target): Promise<Performed | Refusal> {
   if (!(await claim(tx, seen(call, wire, target.manner)))) return { kind: 'again' };
   const campaign = await campaignAt(tx, call.place, call.actor.id, rim);
-  const { desk, draws } = await openDesk(tx, campaign, call);
+  const { desk, draws } = await openDesk(tx, campaign, call, {
+    attended: wire.token !== null,
+    now: rim.now(),
+  });
   const deed = await target.run(desk);
   if (isRefusal(deed)) return deed;
   const { manner } = target;
@@ -89,7 +106,7 @@ async function enter(
 ): Promise<{ readonly entry: Entry; readonly message: Message }> {
   const { id } = content.seed;
   const entry = await record(tx, campaign, content, id, rim);
-  if (entry.visibility === 'public') await postRoll(tx, entry, id, rim);
+  if (entry.visibility === 'public' && campaign.guild !== null) await postRoll(tx, entry, id, rim);
   return { entry, message: show(entry) };
 }
 
@@ -123,8 +140,5 @@ export async function complete(ground: Ground, call: CompleteCall): Promise<read
   const action = command && actionOf(command, call.subcommand);
   if (!action?.complete) return [];
   const { complete: completion } = action;
-  return ground.store.read(async (tx) => {
-    const campaign = await findCampaign(tx, call.place, call.actor.id);
-    return (await completion(call, { tx, campaign })).slice(0, 25);
-  });
+  return ground.store.read(async (tx) => (await completion(call, await shelfFor(tx, call))).slice(0, 25));
 }

@@ -1,40 +1,25 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Entry, Visibility } from '../campaign/entry.ts';
+import type { Entry } from '../campaign/entry.ts';
 import type { Dice } from '../dice/dice.ts';
-import {
-  isRefusal,
-  type Json,
-  type Outcome,
-  type Refusal,
-  type Ruling,
-  type Rulings,
-  refuse,
-  rulingsInForce,
-} from '../rules/rule.ts';
-import type { Command, Deed, Desk, Message, SlashCall } from './command.ts';
+import { isRefusal, type Json, type Outcome, type Refusal } from '../rules/rule.ts';
+import { attempt, type Offer } from './attempt.ts';
+import { detailButton, row } from './buttons.ts';
+import type { Action, Command, Deed, Desk, Draft, Message, SlashCall } from './command.ts';
 import { commonOptions, play } from './common.ts';
-import { makeCustomId } from './custom-id.ts';
-import type { Named, OptionSpecs, Values } from './option.ts';
+import type { Values } from './option.ts';
 
 /** One roll of one person: the rule that plays it and the presenter that says it. */
-export interface Roll<X, R extends object> {
-  readonly name: string;
-  readonly description: string;
-  /** Folder of the game in `data` and `src/rules`. */
-  readonly game: string;
-  readonly arbitrages: readonly Ruling[];
-  readonly options: OptionSpecs;
-  readonly check: (values: Values, rulings: Rulings) => X | Refusal;
+export interface Roll<X, R extends object> extends Offer<X> {
   readonly resolve: (checked: X, dice: Dice) => Outcome<R>;
   readonly present: (entry: Entry) => APIEmbed;
-  readonly complete?: NonNullable<NonNullable<Command['action']>['complete']>;
+  readonly complete?: NonNullable<Action['complete']>;
 }
 
 /** The slash command of a roll: its own options, then those that every roll takes. */
 export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
   const show = (entry: Entry): Message => ({
     embeds: [roll.present(entry)],
-    components: [detailRow(entry.id)],
+    components: [row(detailButton(entry))],
   });
   return {
     name: roll.name,
@@ -42,12 +27,21 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
     action: {
       description: roll.description,
       options: { ...roll.options, ...commonOptions },
-      manner: ({ visibilite }) => (visibilite === 'personnel' ? 'private' : 'public'),
+      manner: mannerOfRoll,
       run: async (values, call, desk) => runRoll(roll, show, values, call, desk),
       ...(roll.complete && { complete: roll.complete }),
     },
-    show,
   };
+}
+
+/** A roll stands where its visibility says. */
+export function mannerOfRoll({ visibilite }: Values): 'public' | 'private' {
+  return visibilite === 'personnel' ? 'private' : 'public';
+}
+
+/** An outcome as the journal keeps it. Results are JSON: the tests of every rule hold them to it. */
+export function kept<R extends object>(outcome: Outcome<R>): Draft['outcome'] {
+  return outcome as unknown as Outcome<{ [key: string]: Json }>;
 }
 
 function runRoll<X, R extends object>(
@@ -57,11 +51,9 @@ function runRoll<X, R extends object>(
   call: SlashCall,
   desk: Desk,
 ): Deed | Refusal {
-  const { own, visibility, typed, motif, behalf } = part(values);
-  if (visibility === 'public' && !call.actor.maySpeak) return refuse('may-not-speak', 'visibilite');
-  if (behalf && !desk.isMaster) return refuse('master-only', 'pour');
-  const checked = roll.check(own, rulingsInForce(roll.arbitrages, desk.campaign.rulings[roll.game]));
-  if (isRefusal(checked)) return checked;
+  const wanted = attempt(roll, values, call, desk);
+  if (isRefusal(wanted)) return wanted;
+  const { checked, own, visibility, typed, motif, behalf } = wanted;
   const played = play(
     typed,
     () => desk.dice(visibility),
@@ -69,39 +61,14 @@ function runRoll<X, R extends object>(
   );
   if (isRefusal(played)) return played;
   const { value: outcome, dice } = played;
-  return {
-    kind: 'entry',
-    draft: {
-      visibility,
-      behalf,
-      motif,
-      options: own as { [name: string]: Json },
-      outcome: outcome as unknown as Outcome<{ [key: string]: Json }>, // results are JSON: the golden runner checks it
-      dice,
-      typed: played.typed,
-    },
-    show,
+  const draft: Draft = {
+    visibility,
+    behalf,
+    motif,
+    options: own as { [name: string]: Json }, // options read are text, numbers, yes or no
+    outcome: kept(outcome),
+    dice,
+    typed: played.typed,
   };
-}
-
-/** The options of the rule itself, apart from those that every roll takes. */
-function part(values: Values) {
-  const { visibilite, des, motif, pour, ...own } = values;
-  return {
-    own,
-    visibility: (visibilite ?? 'public') as Visibility, // one of the choices of `commonOptions`
-    typed: des as string | undefined,
-    motif: (motif as string | undefined) ?? null,
-    behalf: (pour as Named | undefined) ?? null,
-  };
-}
-
-/** The row under a roll: what can be asked about it. */
-function detailRow(entryId: number): Message['components'][number] {
-  return {
-    type: 1,
-    components: [
-      { type: 2, style: 2, label: 'Détail', custom_id: makeCustomId('journal', 'detail', entryId) },
-    ],
-  };
+  return { kind: 'entry', draft, show };
 }

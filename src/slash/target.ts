@@ -1,5 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
-import type { Action, Call, Command, ComponentCall, Deed, Desk, Manner, SlashCall } from './command.ts';
+import type {
+  Action,
+  Command,
+  ComponentCall,
+  Deed,
+  Desk,
+  Form,
+  Manner,
+  Shelf,
+  SlashCall,
+} from './command.ts';
 import { readOptions } from './read.ts';
 
 /** What an interaction is about to do: how its answer will stand, and the deed once the desk is open. */
@@ -10,8 +20,16 @@ export interface Target {
   readonly run: (desk: Desk) => Promise<Deed | Refusal>;
 }
 
+/** A click that opens a form. */
+export interface FormTarget {
+  readonly opens: (shelf: Shelf) => Promise<Form | Refusal>;
+}
+
 /** Finds what a call asks for. Refused: a command, subcommand or button that does not exist (any more), bad options. */
-export function targetOf(commands: readonly Command[], call: SlashCall | ComponentCall): Target | Refusal {
+export function targetOf(
+  commands: readonly Command[],
+  call: SlashCall | ComponentCall,
+): Target | FormTarget | Refusal {
   const command = commands.find(({ name }) => name === call.command);
   if (!command) return refuse('unknown-command', null);
   return call.kind === 'slash' ? slashTarget(command, call) : pressTarget(command, call);
@@ -24,10 +42,14 @@ export function actionOf(command: Command, subcommand: string | null): Action | 
   return Object.hasOwn(subcommands, subcommand) ? subcommands[subcommand] : undefined;
 }
 
-/** How the answer of a call will stand, known before anything else; refusals are private whatever it says. */
-export function mannerOf(commands: readonly Command[], call: Exclude<Call, { kind: 'complete' }>): Manner {
+/**
+ * How the answer of a call will stand, known before anything else; refusals are private whatever it says. `form`: one
+ * opens, which cannot be announced.
+ */
+export function mannerOf(commands: readonly Command[], call: SlashCall | ComponentCall): Manner | 'form' {
   const target = targetOf(commands, call);
-  return isRefusal(target) ? 'private' : target.manner;
+  if (isRefusal(target)) return 'private';
+  return 'opens' in target ? 'form' : target.manner;
 }
 
 function slashTarget(command: Command, call: SlashCall): Target | Refusal {
@@ -42,9 +64,10 @@ function slashTarget(command: Command, call: SlashCall): Target | Refusal {
   };
 }
 
-function pressTarget(command: Command, call: ComponentCall): Target | Refusal {
+function pressTarget(command: Command, call: ComponentCall): Target | FormTarget | Refusal {
   const { press = {} } = command;
   const found = Object.hasOwn(press, call.action) ? press[call.action] : undefined;
   if (!found) return refuse('gone', null);
+  if ('opens' in found) return { opens: (shelf) => found.opens(call, shelf) };
   return { manner: found.manner, name: command.name, run: (desk) => found.run(call, desk) };
 }

@@ -112,6 +112,25 @@ interface InteractionRow {
   readonly message: string | null;
 }
 
+/** What is played in several clicks. */
+interface GameRow {
+  readonly id: Generated<number>;
+  readonly campaign: number;
+  /** Which match it is: the name of its command. */
+  readonly kind: string;
+  /** Counts the moves. */
+  readonly version: number;
+  /** 0 or 1. */
+  readonly finished: number;
+  /** JSON: what was said when it began and holds for every move. */
+  readonly opening: string;
+  /** JSON: the state of the match. */
+  readonly state: string;
+  readonly channel: string;
+  readonly opened_at: number;
+  readonly changed_at: number;
+}
+
 /** All tables. `migrations/` makes them. */
 export interface Schema {
   readonly guilds: GuildRow;
@@ -122,4 +141,5 @@ export interface Schema {
   readonly ledger: LedgerRow;
   readonly outbox: OutboxRow;
   readonly interactions: InteractionRow;
+  readonly games: GameRow;
 }

@@ -39,7 +39,7 @@ export const table: Readonly<Record<string, Row>> = {
     runtime: ['src/rules', 'src/matches', 'src/store', 'kysely', 'node:crypto'],
     types: ['src/dice', 'src/slash'],
   },
-  'src/present': { runtime: ['data', '@resvg/resvg-js'], types: [...ours, 'src/slash', discordTypes] },
+  'src/present': { runtime: ['data', '@resvg/resvg-js', discordTypes], types: [...ours, 'src/slash'] },
   'src/slash': {
     runtime: [
       'src/rules',
@@ -64,7 +64,7 @@ export const table: Readonly<Record<string, Row>> = {
 export const homes: Readonly<Record<string, readonly string[]>> = {
   'discord.js': ['src/bot'],
   seedrandom: ['src/dice'],
-  'better-sqlite3': ['src/store'],
+  'better-sqlite3': ['src/store', 'scripts'],
   kysely: ['src/store', 'src/campaign', 'scripts'],
   ws: ['src/playground'],
   dotenv: ['src/bot', 'scripts'],

@@ -1,0 +1,27 @@
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { Message } from './command.ts';
+import { makeCustomId } from './custom-id.ts';
+
+export type Button = APIButtonComponentWithCustomId;
+
+const styles = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  danger: ButtonStyle.Danger,
+} as const;
+
+/** A button that comes back as `customId`. */
+export function button(label: string, customId: string, style: keyof typeof styles = 'plain'): Button {
+  return { type: ComponentType.Button, style: styles[style], label, custom_id: customId };
+}
+
+/** Opens the whole calculation of a roll, for who presses. */
+export function detailButton(entry: Entry): Button {
+  return button('Détail', makeCustomId('journal', 'detail', entry.id));
+}
+
+/** Up to five buttons side by side. */
+export function row(...components: readonly Button[]): Message['components'][number] {
+  return { type: ComponentType.ActionRow, components: [...components] };
+}

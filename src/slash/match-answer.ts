@@ -1,0 +1,38 @@
+import type { Entry } from '../campaign/entry.ts';
+import type { MatchState } from '../matches/match.ts';
+import { type Button, button, detailButton, row } from './buttons.ts';
+import type { Message } from './command.ts';
+import { makeCustomId } from './custom-id.ts';
+import type { MatchRoll } from './matches.ts';
+import { kept } from './roll.ts';
+
+/** The answer of a match: the whole so far, and a button for each move of whose turn it is. */
+export function answerOf<X, Start, State extends MatchState, Move extends string, View, R extends object>(
+  roll: MatchRoll<X, Start, State, Move, View, R>,
+  entry: Entry,
+  state: State,
+): Message {
+  const view = roll.match.view(state);
+  const whole = { ...entry, content: { ...entry.content, outcome: kept(roll.outcomes(view).whole) } };
+  const { game } = entry.content;
+  const moves = game ? moveButtons(roll, game.id, state) : [];
+  return { embeds: [roll.present(whole, view)], components: [row(...moves, detailButton(entry))] };
+}
+
+/** First the moves, then the same with dice thrown by hand where dice fall. */
+function moveButtons<X, Start, State extends MatchState, Move extends string, View, R extends object>(
+  { name, match, buttons }: MatchRoll<X, Start, State, Move, View, R>,
+  game: number,
+  state: State,
+): Button[] {
+  const [next] = match.awaits(state);
+  if (next === undefined) return [];
+  const moves = match.legalMoves(state, { id: next, isMaster: false });
+  const at = (action: string, move: Move) => makeCustomId(name, action, game, state.version, move);
+  return [
+    ...moves.map((move) => button(buttons[move].label, at('move', move), buttons[move].style)),
+    ...moves
+      .filter((move) => buttons[move].rolls)
+      .map((move) => button('Dés physiques', at('physical', move))),
+  ];
+}

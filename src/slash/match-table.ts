@@ -1,0 +1,117 @@
+import type { Entry } from '../campaign/entry.ts';
+import {
+  gameById,
+  type Opening,
+  openGame,
+  type Standing,
+  type StoredGame,
+  saveGame,
+} from '../campaign/games.ts';
+import type { Claim, MatchState, Player } from '../matches/match.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
+import { attempt } from './attempt.ts';
+import type { ComponentCall, Deed, Desk, Draft, Message, Shelf, SlashCall } from './command.ts';
+import { play } from './common.ts';
+import { answerOf } from './match-answer.ts';
+import type { MatchRoll } from './matches.ts';
+import type { Values } from './option.ts';
+import { kept } from './roll.ts';
+
+/** A click on a move that may be made now. */
+interface Claimed<State, Move> {
+  readonly game: StoredGame;
+  readonly state: State;
+  readonly claim: Claim<Move>;
+  readonly player: Player;
+}
+
+/** Where the matches of one command are played: each move loads, checks, applies and saves in one transaction. */
+export class MatchTable<X, Start, State extends MatchState, Move extends string, View, R extends object> {
+  readonly #roll: MatchRoll<X, Start, State, Move, View, R>;
+
+  constructor(roll: MatchRoll<X, Start, State, Move, View, R>) {
+    this.#roll = roll;
+  }
+
+  /** The slash command: what falls before anybody has to choose, and a game when somebody has to. */
+  async begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+    const { match, start } = this.#roll;
+    const wanted = attempt(this.#roll, values, call, desk);
+    if (isRefusal(wanted)) return wanted;
+    const { checked, own, visibility, typed, motif, behalf } = wanted;
+    const from = start(checked, (behalf ?? call.actor).id, desk.attended);
+    const played = play(
+      typed,
+      () => desk.dice(visibility),
+      (dice) => match.begin(from, dice),
+    );
+    if (isRefusal(played)) return played;
+    const { value: state, ...thrown } = played;
+    const opening: Opening = { options: own as { [name: string]: Json }, motif, visibility, behalf };
+    const id = match.finished(state) ? null : await this.#keep(opening, state, call, desk);
+    const game = id === null ? null : { id, version: 0, move: null };
+    return this.#entry(opening, state, thrown, game);
+  }
+
+  /** A move by a button, or by a form that carries the dice thrown for it. */
+  async move(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
+    const claimed = await this.claimed(call, desk);
+    if (isRefusal(claimed)) return claimed;
+    const { game, state: before, claim, player } = claimed;
+    const played = play(
+      call.kind === 'modal' ? (call.fields['des'] ?? '') : undefined,
+      () => desk.dice(game.opening.visibility),
+      (dice) => this.#roll.match.apply(before, claim, player, dice),
+    );
+    if (isRefusal(played)) return played;
+    const { value: state, ...thrown } = played;
+    if (isRefusal(state)) return state;
+    await saveGame(desk.tx, game.id, this.#standing(state, desk));
+    return this.#entry(game.opening, state, thrown, { id: game.id, ...claim });
+  }
+
+  /** What a button claims. Refused: `gone` when its game is not here, and what the match refuses. */
+  async claimed(
+    call: ComponentCall,
+    { tx, campaign, isMaster }: Shelf,
+  ): Promise<Claimed<State, Move> | Refusal> {
+    const [id, version, move] = call.args;
+    const game = await gameById(tx, Number(id));
+    if (game?.kind !== this.#roll.name || game.campaignId !== campaign?.id) return refuse('gone', null);
+    const state = game.state as unknown as State; // written by `#standing`
+    const claim = { version: Number(version), move: move as Move }; // the match refuses what is no move of it
+    const player = { id: call.actor.id, isMaster };
+    return this.#roll.match.refuses(state, claim, player) ?? { game, state, claim, player };
+  }
+
+  #keep(opening: Opening, state: State, call: SlashCall, desk: Desk): Promise<number> {
+    const game = {
+      campaignId: desk.campaign.id,
+      kind: this.#roll.name,
+      opening,
+      channel: call.place.channel,
+    };
+    return openGame(desk.tx, game, this.#standing(state, desk));
+  }
+
+  #standing(state: State, { now }: Desk): Standing {
+    const { version } = state;
+    const finished = this.#roll.match.finished(state);
+    return { version, finished, state: state as unknown as Json, at: now }; // the laws of every match hold it to JSON
+  }
+
+  #entry(
+    opening: Opening,
+    state: State,
+    { dice, typed }: Pick<Draft, 'dice' | 'typed'>,
+    game: Draft['game'] | null,
+  ): Deed {
+    const { latest } = this.#roll.outcomes(this.#roll.match.view(state));
+    const draft = { ...opening, outcome: kept(latest), dice, typed, ...(game && { game }) };
+    return { kind: 'entry', draft, show: (entry) => this.#show(entry, state) };
+  }
+
+  #show(entry: Entry, state: State): Message {
+    return answerOf(this.#roll, entry, state);
+  }
+}
