@@ -6,6 +6,8 @@ export type Happening =
   | { readonly kind: 'gateway'; readonly what: string }
   | { readonly kind: 'world'; readonly what: string };
 
+/** How often `until` looks again when nothing happens here: what it looks at may lie outside. In milliseconds. */
+const GLANCE = 20;
 /** How long `until` waits before it gives up, in milliseconds of the machine's clock. */
 const PATIENCE = 15_000;
 
@@ -24,18 +26,19 @@ export class Hub {
   }
 
   /**
-   * Waits until `look` gives something other than `undefined`, `null` or `false`, and gives that back. It is asked at once and
-   * again after everything that happens. Rejects, naming `what`, after `patience` milliseconds.
+   * Waits until `look` gives something other than `undefined`, `null` or `false`, and gives that back. It is asked at once,
+   * again after everything that happens, and now and then in between. Rejects, naming `what`, after `patience` milliseconds.
    */
   until<T>(look: () => T | undefined | null | false, what = 'the awaited', patience = PATIENCE): Promise<T> {
     return new Promise((resolve, reject) => {
       const stop = this.listen(() => check());
       const timer = setTimeout(() => {
-        stop();
-        reject(new Error(`${what} did not happen within ${patience} ms`));
+        settle(() => reject(new Error(`${what} did not happen within ${patience} ms`)));
       }, patience);
+      const glances = setInterval(() => check(), GLANCE);
       const settle = (finish: () => void) => {
         clearTimeout(timer);
+        clearInterval(glances);
         stop();
         finish();
       };

@@ -50,7 +50,7 @@ test('the window refuses what the registered command does not allow, unless aske
     received.push(interaction.options.get('des')?.value);
     await interaction.reply('oui');
   });
-  for (const line of ['/jet des:0', '/jet des:11', '/jet', '/jet des:1 motif:' + 'x'.repeat(21), '/inconnu'])
+  for (const line of ['/jet des:0', '/jet des:11', '/jet', `/jet des:1 motif:${'x'.repeat(21)}`, '/inconnu'])
     assert.throws(() => stage.alice.slash(stage.channel, line), ClientRefusal, line);
   await stage.alice.slash(stage.channel, '/jet des:11', { unchecked: true }).answered();
   assert.deepEqual(received, [11]);

@@ -1,5 +1,12 @@
 import { after } from 'node:test';
-import { Client, type ClientOptions, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import {
+  Client,
+  type ClientOptions,
+  DiscordAPIError,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+} from 'discord.js';
 import { ManualClock } from '../../src/playground/clock.ts';
 import { type Discord, type DiscordOptions, startDiscord } from '../../src/playground/discord.ts';
 
@@ -76,3 +83,24 @@ export async function login(discord: Discord, options: Partial<ClientOptions> = 
 after(() => {
   if (unhandled.length > 0) throw new AggregateError(unhandled, 'unhandled rejections');
 });
+
+/** Ends a client that a test made by itself, however the test ends. */
+export function leaving(client: Client): AsyncDisposable {
+  return { [Symbol.asyncDispose]: () => client.destroy() };
+}
+
+/** Insists that Discord refuses with this code; gives back the whole refusal. */
+export async function refused(act: Promise<unknown>, code: number): Promise<DiscordAPIError> {
+  const problem = await act.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(problem instanceof DiscordAPIError)) throw new Error(`no refusal ${code}`, { cause: problem });
+  if (problem.code !== code) throw new Error(`${problem.code} in place of ${code}`, { cause: problem });
+  return problem;
+}
+
+/** Registers a command of this name, without options. */
+export async function register({ client }: Stage, ...names: string[]): Promise<void> {
+  await client.application.commands.set(names.map((name) => ({ name, description: `Fait ${name}` })));
+}

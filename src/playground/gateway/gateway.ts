@@ -27,16 +27,17 @@ export class Gateway implements Host {
   readonly world: World;
   readonly token: string;
   readonly #heartbeat: number;
-  readonly #server: WebSocketServer;
+  readonly #server = new WebSocketServer({ noServer: true });
 
   /** `heartbeat`: how often the bot has to give a sign of life, in milliseconds. */
   constructor(world: World, token: string, http: Server, heartbeat: number) {
     this.world = world;
     this.token = token;
     this.#heartbeat = heartbeat;
-    const verifyClient = () => !this.temper.refuses;
-    this.#server = new WebSocketServer({ server: http, path: '/gateway', verifyClient });
-    this.#server.on('connection', (socket) => this.#welcome(socket));
+    http.on('upgrade', (request, socket, head) => {
+      if (this.temper.refuses) socket.destroy();
+      else this.#server.handleUpgrade(request, socket, head, (connected) => this.#welcome(connected));
+    });
     world.dispatch = (event, data, intent) => this.dispatch(event, data, intent);
   }
 

@@ -3,7 +3,6 @@ import {
   type APIModalInteractionResponseCallbackData,
   InteractionResponseType,
   InteractionType,
-  MessageFlags,
 } from 'discord-api-types/v10';
 import { checkInteractionResponse } from '../limits/index.ts';
 import { answerTo } from '../world/answers.ts';
@@ -73,12 +72,10 @@ function apply(world: World, interaction: Interaction, callback: Callback, reque
     case InteractionResponseType.ChannelMessageWithSource:
       interaction.original = answerTo(world, interaction, body, request.files);
       break;
-    case InteractionResponseType.DeferredChannelMessageWithSource: {
-      const flags = MessageFlags.Loading | ((body.flags ?? 0) & MessageFlags.Ephemeral);
-      interaction.original = answerTo(world, interaction, { flags }, []);
+    case InteractionResponseType.DeferredChannelMessageWithSource:
+      interaction.original = answerTo(world, interaction, { flags: body.flags ?? 0 }, [], { loading: true });
       interaction.pending = true;
       break;
-    }
     case InteractionResponseType.DeferredMessageUpdate:
       interaction.original = interaction.source;
       interaction.pending = true;

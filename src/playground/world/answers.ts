@@ -20,6 +20,7 @@ export function answerTo(
   interaction: Interaction,
   body: MessageBody,
   files: readonly UploadedFile[],
+  { loading = false }: { readonly loading?: boolean } = {},
 ): Message {
   const channel = world.channel(interaction.channelId);
   if (channel.thread?.archived && !channel.thread.locked) archiveThread(world, channel, { archived: false });
@@ -29,6 +30,7 @@ export function answerTo(
   return createMessage(world, channel, body, {
     authorId: world.bot.id,
     files,
+    loading,
     visibleTo: ephemeral ? interaction.userId : null,
     type: first ? MessageType.ChatInputCommand : answered ? MessageType.Reply : MessageType.Default,
     answered: first ? null : answered,

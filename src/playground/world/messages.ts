@@ -13,16 +13,14 @@ export interface Circumstances {
   readonly visibleTo?: string | null;
   readonly type?: MessageType;
   readonly answered?: Message | null;
+  /** Only announced: « réfléchit… ». */
+  readonly loading?: boolean;
   /** Fields that only answers to interactions have. */
   readonly extra?: Partial<APIMessage>;
 }
 
 /** The flags a sender may set; the rest is Discord's. */
-const OWN_FLAGS =
-  MessageFlags.SuppressEmbeds |
-  MessageFlags.SuppressNotifications |
-  MessageFlags.Ephemeral |
-  MessageFlags.Loading;
+const OWN_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications;
 
 /** Posts a message. The gateway hears of it as far as intents allow; nobody hears of an ephemeral one. */
 export function createMessage(
@@ -36,7 +34,7 @@ export function createMessage(
   const mentions = allowedIn(mentionsIn(body.content ?? ''), body.allowed_mentions);
   const replied = body.allowed_mentions ? (body.allowed_mentions.replied_user ?? false) : true;
   const calls =
-    visibleTo === null && !((body.flags ?? 0) & MessageFlags.Loading)
+    visibleTo === null && !around.loading
       ? whomToCall(world, channel, around.authorId, mentions, replied ? answered : null)
       : [];
   const data = emptyMessage(world, channel, around);
@@ -51,7 +49,10 @@ export function createMessage(
   data.mentions = mentions.users.flatMap((id) => world.people.get(id)?.user ?? []);
   data.mention_roles = [...mentions.roles];
   data.mention_everyone = mentions.everyone;
-  data.flags = (body.flags ?? 0) & OWN_FLAGS;
+  data.flags =
+    ((body.flags ?? 0) & OWN_FLAGS) |
+    (visibleTo === null ? 0 : MessageFlags.Ephemeral) |
+    (around.loading ? MessageFlags.Loading : 0);
   if (answered)
     data.message_reference = {
       type: 0,
@@ -108,8 +109,7 @@ export function editMessage(
   const { data } = message;
   const announced = Boolean((data.flags ?? 0) & MessageFlags.Loading);
   const kept = (data.flags ?? 0) & MessageFlags.Ephemeral;
-  data.flags =
-    kept | ((body.flags ?? data.flags ?? 0) & OWN_FLAGS & ~MessageFlags.Loading & ~MessageFlags.Ephemeral);
+  data.flags = kept | ((body.flags ?? data.flags ?? 0) & OWN_FLAGS);
   if (!announced) data.edited_timestamp = world.timestamp();
   fill(world, message, body, files);
   const channel = world.channels.get(message.channelId);
