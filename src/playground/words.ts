@@ -19,7 +19,8 @@ const NAMED = /^([\p{L}\p{N}_-]+):/u;
 
 /**
  * Splits a line into words. A value may stand between single or double quotation marks; it ends at the same mark before a
- * space or the end of the line, so that `'l'épée'` needs no care; `\'` and `\"` are the marks themselves.
+ * space or the end of the line, so that `'l'épée'` needs no care; a backslash before the mark or another
+ * backslash stands for that character itself.
  */
 export function wordsOf(line: string): Word[] {
   const words: Word[] = [];
@@ -47,8 +48,8 @@ function valueFrom(line: string, start: number): { text: string; end: number; cl
   let text = '';
   for (let at = start + 1; at < line.length; at += 1) {
     const here = line.charAt(at);
-    if (here === '\\' && line.charAt(at + 1) === mark) {
-      text += mark;
+    if (here === '\\' && [mark, '\\'].includes(line.charAt(at + 1))) {
+      text += line.charAt(at + 1);
       at += 1;
     } else if (here === mark && /^(\s|$)/.test(line.slice(at + 1)))
       return { text, end: at + 1, closed: true };
@@ -59,6 +60,6 @@ function valueFrom(line: string, start: number): { text: string; end: number; cl
 
 /** Writes a value so that {@link wordsOf} reads it back. */
 export function quoted(value: string): string {
-  if (value !== '' && !/[\s"']/.test(value)) return value;
-  return `"${value.replaceAll('"', '\\"')}"`;
+  if (value !== '' && !/[\s"'\\]/.test(value)) return value;
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

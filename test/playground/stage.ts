@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import { ManualClock } from '../../src/playground/clock.ts';
 import { type Discord, type DiscordOptions, startDiscord } from '../../src/playground/discord.ts';
+import { unlikeDescription } from './description/conversation.ts';
 
 /** Rejections that nobody handled in this test file; each test that ends a stage insists that there are none. */
 const unhandled: unknown[] = [];
@@ -64,6 +65,8 @@ export async function openStage(
       await client.destroy();
       await discord.close();
       if (unhandled.length > 0) throw new AggregateError(unhandled.splice(0), 'unhandled rejections');
+      const strange = unlikeDescription(discord.requests);
+      if (strange.length > 0) throw new Error(`unlike Discord:\n${[...new Set(strange)].join('\n')}`);
     },
   };
 }

@@ -110,6 +110,8 @@ export function guildOnWire(world: World, guild: Guild) {
     ...GUILD_CONSTANTS,
     application_id: null,
     max_members: 500_000,
+    max_presences: null,
+    incidents_data: null,
     region: 'rotterdam',
     preferred_locale: 'fr',
     approximate_member_count: guild.members.size,

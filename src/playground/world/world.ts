@@ -66,6 +66,7 @@ export function makeUser(id: string, name: string, bot = false): APIUser {
     discriminator: bot ? '0001' : '0',
     global_name: bot ? null : name,
     avatar: null,
+    primary_guild: null,
     bot,
     public_flags: NONE,
     flags: NONE,
