@@ -52,6 +52,7 @@ describe('bands', () => {
     assert.deepEqual(findFlaw([low]), { kind: 'gap', from: 2, to: null });
     assert.deepEqual(findFlaw([low, { ...high, min: 4 }]), { kind: 'gap', from: 2, to: 3 });
     assert.deepEqual(findFlaw([low, { ...high, min: 0 }]), { kind: 'overlap', from: 0, to: 1 });
+    assert.deepEqual(findFlaw([low, { ...high, min: 1 }]), { kind: 'overlap', from: 1, to: 1 });
     assert.deepEqual(findFlaw([low, low, high]), { kind: 'overlap', from: null, to: 1 });
     assert.deepEqual(findFlaw([low, high, high]), { kind: 'overlap', from: 2, to: null });
   });

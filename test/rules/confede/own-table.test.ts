@@ -85,6 +85,7 @@ describe('a campaign’s own table of wounds', () => {
       [4, { localisation: '0-5' }, 'localisation', '0-5', []],
       [4, { localisation: 7 }, 'localisation', '7', []],
       [4, { localisation: '≤ 5' }, 'localisation', '≤ 5', []],
+      [4, { localisation: '2+' }, 'localisation', '2+', []],
       [4, { localisation: 'tête' }, 'localisation', 'tête', []],
     ];
     for (const [row, differs, column, got, names] of cases) {
