@@ -1,28 +1,10 @@
 import type { Hub } from './hub.ts';
 import type { LoggedRequest } from './requests.ts';
 import type { RestAnswer } from './rest/route.ts';
+import { fits, type Spell, type Which } from './spell.ts';
 import type { World } from './world/world.ts';
 
-/**
- * Which requests a mood touches: `POST /channels/:channel/messages` as the routes are written, a whole path, a regular
- * expression against `METHOD /path`, or a question asked of each request.
- */
-export type Which = string | RegExp | ((request: LoggedRequest) => boolean);
-
-/** What a mood does to a request. */
-export interface Spell {
-  readonly which: Which;
-  /** How many requests are left to touch. */
-  left: number;
-  /** Waited for before the request takes effect. */
-  readonly before?: (request: LoggedRequest) => Promise<void>;
-  /** The answer in place of the effect. */
-  readonly instead?: RestAnswer & { readonly headers?: Readonly<Record<string, string>> };
-  /** Waited for after the request took effect, before it is answered. */
-  readonly after?: (request: LoggedRequest) => Promise<void>;
-  /** The answer in place of the true one, although the request took effect. */
-  readonly disguise?: RestAnswer;
-}
+export type { Which } from './spell.ts';
 
 /** A mood while it lasts. `end` calls it off; so does leaving the block of a `using`. */
 export interface Mood extends Disposable {
@@ -143,11 +125,4 @@ export class RestMoods {
       [Symbol.dispose]: end,
     };
   }
-}
-
-function fits(which: Which, request: LoggedRequest): boolean {
-  if (typeof which === 'function') return which(request);
-  const exact = `${request.method} ${request.path}`;
-  if (which instanceof RegExp) return which.test(exact);
-  return which === exact || which === `${request.method} ${request.route}`;
 }

@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type OptionShape, optionsOf } from '../shapes.ts';
-import type { Said, Typing } from './player.ts';
 import { nothingResolved, resolve, type Spot, saying } from './resolve.ts';
+import type { Said, Typing } from './said.ts';
 
 const { String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 

@@ -1,6 +1,4 @@
 import { type APIMessage, InteractionType } from 'discord-api-types/v10';
-import { parseDraft, parseLine } from '../line.ts';
-import type { CommandShape } from '../shapes.ts';
 import { beginInteraction, type Doing } from '../world/interactions.ts';
 import { createMessage } from '../world/messages.ts';
 import { type Channel, idOf, type Message, type Person, type Ref, type SeenMessage } from '../world/model.ts';
@@ -14,18 +12,8 @@ import { fieldsOf } from './form.ts';
 import { Handle } from './handle.ts';
 import { menuValues } from './menu.ts';
 import { commandsFor, insistOnCommandRight, insistOnSight } from './rights.ts';
+import { type Said, saidIn, type Typing, typingIn } from './said.ts';
 
-/** A command said without a line. People, channels and roles are given as things of the world, ids or names. */
-export interface Said {
-  readonly name: string;
-  readonly subcommand?: string | null;
-  readonly options?: Readonly<Record<string, string | number | boolean | Ref>>;
-}
-/** A command in the making: the person types in option `focused`. */
-export interface Typing extends Said {
-  readonly focused: string;
-  readonly typed: string;
-}
 /** `unchecked`: pass by what Discord's window would refuse, as a modified client could. */
 export interface Liberty {
   readonly unchecked?: boolean;
@@ -54,7 +42,7 @@ export class Player {
   slash(channelRef: Ref, said: string | Said, { unchecked = false }: Liberty = {}): Handle {
     const channel = this.world.channel(channelRef);
     if (!unchecked) insistOnCommandRight(this.world, this.id, channel);
-    const call = typeof said === 'string' ? this.#read(parseLine(said, this.#shapes(channel))) : said;
+    const call = typeof said === 'string' ? saidIn(said, this.commands(channel)) : said;
     const command = this.#command(channel, call.name);
     if (!unchecked) checkOptions(command, call.subcommand ?? null, call.options ?? {});
     const data = commandData({ world: this.world, channel, userId: this.id }, command, call, unchecked);
@@ -65,7 +53,7 @@ export class Player {
   type(channelRef: Ref, typing: string | Typing): Handle {
     const channel = this.world.channel(channelRef);
     insistOnCommandRight(this.world, this.id, channel);
-    const call = typeof typing === 'string' ? this.#draft(typing, channel) : typing;
+    const call = typeof typing === 'string' ? typingIn(typing, this.commands(channel)) : typing;
     const command = this.#command(channel, call.name);
     const data = draftData(command, call);
     return this.#begin({ type: InteractionType.ApplicationCommandAutocomplete, channel, data });
@@ -116,33 +104,10 @@ export class Player {
     return new Handle(this.world, beginInteraction(this.world, { ...doing, userId: this.id }));
   }
 
-  #shapes(channel: Channel): CommandShape[] {
-    return commandsFor(this.world, this.id, channel);
-  }
-
   #command(channel: Channel, name: string) {
-    const command = commandsFor(this.world, this.id, channel).find((known) => known.name === name);
+    const command = this.commands(channel).find((known) => known.name === name);
     if (!command) throw new ClientRefusal(`/${name} n'existe pas ici.`);
     return command;
-  }
-
-  #read(slash: ReturnType<typeof parseLine>): Said {
-    if ('problem' in slash) throw new ClientRefusal(slash.problem);
-    return { name: slash.command, subcommand: slash.subcommand, options: slash.options };
-  }
-
-  #draft(line: string, channel: Channel): Typing {
-    const draft = parseDraft(line, this.#shapes(channel));
-    if ('problem' in draft) throw new ClientRefusal(draft.problem);
-    if (!draft.focused) throw new ClientRefusal('La ligne ne finit pas dans une option.');
-    const { option, typed } = draft.focused;
-    return {
-      name: draft.command,
-      subcommand: draft.subcommand,
-      options: draft.options,
-      focused: option,
-      typed,
-    };
   }
 
   #message(ref: Ref): Message {

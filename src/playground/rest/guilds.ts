@@ -1,4 +1,5 @@
-import { channelsOnWire, guildOnWire, memberOnWire } from '../world/wire.ts';
+import { channelsOnWire, guildOnWire } from '../world/guild-wire.ts';
+import { memberOnWire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { guildOf } from './access.ts';
 import { refusal } from './error.ts';

@@ -1,6 +1,5 @@
 import { ChannelType } from 'discord-api-types/v10';
 import { checkMessage } from '../limits/index.ts';
-import { byAge } from '../snowflake.ts';
 import type { MessageBody } from '../world/body.ts';
 import { archiveThread } from '../world/channels.ts';
 import { createMessage, deleteMessage, editMessage } from '../world/messages.ts';
@@ -9,60 +8,11 @@ import { can } from '../world/permissions.ts';
 import type { World } from '../world/world.ts';
 import { channelOf, insistOn, insistOnWriting, messageOf } from './access.ts';
 import { insist, refusal } from './error.ts';
-import {
-  NOTHING,
-  ok,
-  okMessage,
-  param,
-  type RestAnswer,
-  type RestRequest,
-  type Route,
-  route,
-} from './route.ts';
+import { NOTHING, okMessage, param, type RestAnswer, type RestRequest, type Route, route } from './route.ts';
 
 /** How far back a nonce is remembered, in milliseconds: « the past few minutes ». */
 const NONCE_LIFE = 5 * 60_000;
 const SILENT_KINDS: readonly ChannelType[] = [ChannelType.GuildCategory, ChannelType.GuildForum];
-
-/** What the bot may read of a message: without the privileged intent, other people's words stay hidden. */
-function legible(world: World, channel: Channel, message: Message) {
-  const data = structuredClone(message.data);
-  const own = data.author.id === world.bot.id || channel.guildId === null;
-  const called = data.mentions.some(({ id }) => id === world.bot.id);
-  return own || called ? data : { ...data, content: '', embeds: [], attachments: [], components: [] };
-}
-
-function list(world: World, request: RestRequest): RestAnswer {
-  const channel = channelOf(world, request);
-  if (!can(world, world.bot.id, channel, 'ReadMessageHistory')) return ok([]);
-  const limit = Number(request.query.get('limit') ?? 50);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
-    insist([{ path: ['limit'], code: 'NUMBER_TYPE_MAX', message: 'int value should be between 1 and 100.' }]);
-  const all = [...channel.messages.values()]
-    .filter(({ visibleTo }) => visibleTo === null)
-    .sort((a, b) => byAge(a.id, b.id));
-  return ok(
-    window(all, request.query, limit)
-      .reverse()
-      .map((message) => legible(world, channel, message)),
-  );
-}
-
-function window(all: readonly Message[], query: URLSearchParams, limit: number): Message[] {
-  const [before, after, around] = ['before', 'after', 'around'].map((name) => query.get(name));
-  if (after) return all.filter(({ id }) => byAge(id, after) > 0).slice(0, limit);
-  if (before) return all.filter(({ id }) => byAge(id, before) < 0).slice(-limit);
-  if (!around) return all.slice(-limit);
-  const older = all.filter(({ id }) => byAge(id, around) < 0).slice(-Math.ceil((limit - 1) / 2));
-  const rest = all.filter(({ id }) => byAge(id, around) >= 0).slice(0, limit - older.length);
-  return [...older, ...rest];
-}
-
-function read(world: World, request: RestRequest): RestAnswer {
-  const channel = channelOf(world, request);
-  insistOn(world, channel, 'ReadMessageHistory');
-  return ok(legible(world, channel, messageOf(channel, request)));
-}
 
 function create(world: World, request: RestRequest): RestAnswer {
   const channel = channelOf(world, request);
@@ -141,9 +91,7 @@ function type(world: World, request: RestRequest): RestAnswer {
 }
 
 export const messageRoutes: readonly Route[] = [
-  route('GET', '/channels/:channel/messages', list),
   route('POST', '/channels/:channel/messages', create),
-  route('GET', '/channels/:channel/messages/:message', read),
   route('PATCH', '/channels/:channel/messages/:message', edit),
   route('DELETE', '/channels/:channel/messages/:message', remove),
   route('POST', '/channels/:channel/typing', type),

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { LoggedRequest } from '../requests.ts';
-import type { RestMoods, Spell } from '../rest-moods.ts';
+import type { RestMoods } from '../rest-moods.ts';
+import type { Spell } from '../spell.ts';
 import type { World } from '../world/world.ts';
 import { callbackRoutes } from './callbacks.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import { RestError } from './error.ts';
 import { guildRoutes } from './guilds.ts';
+import { historyRoutes } from './history.ts';
 import { messageRoutes } from './messages.ts';
 import { readBody } from './multipart.ts';
 import { match, type RestAnswer, type RestRequest, type Route } from './route.ts';
@@ -17,6 +19,7 @@ const ROUTES: readonly Route[] = [
   ...callbackRoutes,
   ...webhookRoutes,
   ...messageRoutes,
+  ...historyRoutes,
   ...channelRoutes,
   ...commandRoutes,
   ...guildRoutes,
