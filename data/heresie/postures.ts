@@ -1,0 +1,112 @@
+import type { Posture } from '../../src/rules/heresie/posture.ts';
+
+const source = 'Document « Défi », postures de base';
+
+/** The postures that everybody may take. */
+export const postures: readonly Posture[] = [
+  {
+    id: 'saisir-l-initiative',
+    nom: 'Saisir l’initiative',
+    texte: 'Un dé de concentration de plus, le plus bas écarté.',
+    faction: null,
+    personnage: null,
+    effets: [{ effet: 'de-de-plus', defausse: 'bas' }],
+    clause: 'defi.7',
+    source,
+  },
+  {
+    id: 'grele-de-coups',
+    nom: 'Grêle de coups',
+    texte: 'D3 attaques de plus ; les touches ont des dégâts de 1, que rien ne change.',
+    faction: null,
+    personnage: null,
+    effets: [
+      { effet: 'attaques', valeur: 'd3' },
+      { effet: 'degats-fixes', valeur: 1, portee: 'arbitrage' },
+    ],
+    clause: 'defi.8',
+    source,
+  },
+  {
+    id: 'eprouver-l-adversaire',
+    nom: 'Éprouver l’adversaire',
+    texte: 'Rien ce round-ci ; s’il tient debout, l’avantage à l’ouverture du suivant.',
+    faction: null,
+    personnage: null,
+    effets: [{ effet: 'avantage-suivant' }],
+    clause: 'defi.9',
+    source,
+  },
+  {
+    id: 'se-garder',
+    nom: 'Se garder',
+    texte: 'CC +1 à la frappe, une seule attaque ; +1 à la concentration suivante par attaque adverse ratée.',
+    faction: null,
+    personnage: null,
+    effets: [
+      { effet: 'caracteristique', qui: 'soi', c: 'cc', etape: 'frappe', operation: 'plus', valeur: 1 },
+      { effet: 'attaque-unique' },
+      { effet: 'garde' },
+    ],
+    clause: 'defi.10',
+    source,
+  },
+  {
+    id: 'provoquer-et-leurrer',
+    nom: 'Provoquer et leurrer',
+    texte:
+      'CC et A abaissées à celles de l’adversaire, ou de 1 à égalité ; +1 PRC par choix si la victoire suit.',
+    faction: null,
+    personnage: null,
+    effets: [{ effet: 'provoquer' }, { effet: 'prc', valeur: 1, quand: 'chaque-choix' }],
+    clause: 'defi.11',
+    source,
+  },
+  {
+    id: 'plastronner',
+    nom: 'Plastronner',
+    texte: 'Un dé de plus, le plus haut écarté ; le soutien extérieur devient des attaques.',
+    faction: null,
+    personnage: null,
+    effets: [
+      { effet: 'de-de-plus', defausse: 'haut' },
+      { effet: 'soutien', qui: 'soi', maximum: 0 },
+      { effet: 'attaques', valeur: 'soutien' },
+    ],
+    clause: 'defi.12',
+    source,
+  },
+  {
+    id: 'feinte-et-riposte',
+    nom: 'Feinte et riposte',
+    texte: 'Interdit une posture à l’adversaire pour ce round ; pour qui choisit en premier.',
+    faction: null,
+    personnage: null,
+    effets: [{ effet: 'interdire' }],
+    clause: 'defi.13',
+    source,
+  },
+  {
+    id: 'rompre',
+    nom: 'Rompre',
+    texte: 'Une seule attaque ; permet de clore le défi à la gloire, sans vainqueur.',
+    faction: null,
+    personnage: null,
+    effets: [{ effet: 'attaque-unique' }, { effet: 'rompre' }],
+    clause: 'defi.14',
+    source,
+  },
+  {
+    id: 'coup-de-grace',
+    nom: 'Coup de grâce',
+    texte: 'Un dé de plus, le plus haut écarté ; +1 en F et en D sur toutes les touches.',
+    faction: null,
+    personnage: null,
+    effets: [
+      { effet: 'de-de-plus', defausse: 'haut' },
+      { effet: 'touches', f: 1, d: 1 },
+    ],
+    clause: 'defi.15',
+    source,
+  },
+];

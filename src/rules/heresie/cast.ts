@@ -1,0 +1,95 @@
+import type { Mark, Trace } from '../trace.ts';
+
+/** `n` things of one kind, in the order of their dice. While odds are counted there is one run of each kind. */
+export interface Run<K> {
+  readonly n: number;
+  readonly kind: K;
+}
+
+/** What becomes of one thing: known without a die, or by the face of a D6. `null`: nothing is left of it. */
+export type Fate<K> = { readonly sure: K | null } | { readonly by: (face: number) => K | null };
+
+/** What is left, and the faces that fell, in order (none while counting). */
+export interface Cast<K> {
+  readonly runs: readonly Run<K>[];
+  readonly faces: readonly number[];
+}
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/**
+ * Throws a D6 for each thing of `runs` that needs one, in order. Played, all the dice are one step of the trace and the
+ * order is kept; counted, things of one kind are a pool of which only the fates are told apart.
+ */
+export function cast<A, B>(
+  trace: Trace,
+  mark: Mark,
+  runs: readonly Run<A>[],
+  fateOf: (kind: A) => Fate<B>,
+): Cast<B> {
+  return trace.dice.counting ? count(trace, runs, fateOf) : play(trace, mark, runs, fateOf);
+}
+
+/** How many things there are. */
+export function numberOf(runs: readonly Run<unknown>[]): number {
+  return runs.reduce((sum, { n }) => sum + n, 0);
+}
+
+function play<A, B>(
+  trace: Trace,
+  mark: Mark,
+  runs: readonly Run<A>[],
+  fateOf: (kind: A) => Fate<B>,
+): Cast<B> {
+  const due = runs.filter(({ kind }) => 'by' in fateOf(kind));
+  const fallen = due.length === 0 ? [] : trace.roll(mark, numberOf(due), 6).dice.map(({ face }) => face);
+  let used = 0;
+  const left: Run<B>[] = [];
+  for (const { n, kind } of runs) {
+    const fate = fateOf(kind);
+    for (let one = 0; one < n; one += 1) {
+      const became = 'sure' in fate ? fate.sure : fate.by(fallen[used++] ?? 1);
+      if (became !== null) left.push({ n: 1, kind: became });
+    }
+  }
+  return { runs: left, faces: fallen };
+}
+
+function count<A, B>(trace: Trace, runs: readonly Run<A>[], fateOf: (kind: A) => Fate<B>): Cast<B> {
+  const left = new Map<string, Run<B>>();
+  const add = (n: number, kind: B | null) => {
+    if (n === 0 || kind === null) return;
+    const key = JSON.stringify(kind);
+    left.set(key, { n: n + (left.get(key)?.n ?? 0), kind });
+  };
+  for (const { n, kind } of runs) {
+    const fate = fateOf(kind);
+    if ('sure' in fate) {
+      add(n, fate.sure);
+      continue;
+    }
+    const { kinds, classes } = classify(fate.by);
+    const { counts } = trace.dice.pool(n, 6, classes);
+    for (const [index, became] of kinds.entries()) add(counts[index] ?? 0, became);
+  }
+  const sorted = [...left.entries()].sort(([one], [two]) => (one < two ? -1 : 1));
+  return { runs: sorted.map(([, run]) => run), faces: [] };
+}
+
+/** Faces with the same fate are one class, numbered from 0 in the order of the faces. */
+function classify<B>(by: (face: number) => B | null): { kinds: (B | null)[]; classes: number[] } {
+  const fates = faces.map(by);
+  const keys = fates.map((fate) => JSON.stringify(fate));
+  const distinct = [...new Set(keys)];
+  const kinds = distinct.map((key) => fates[keys.indexOf(key)] ?? null);
+  return { kinds, classes: keys.map((key) => distinct.indexOf(key)) };
+}
+
+/** The same things seen as other kinds. While odds are counted, kinds that become equal are one run. */
+export function mapRuns<A, B>(
+  trace: Trace,
+  runs: readonly Run<A>[],
+  change: (kind: A) => B,
+): readonly Run<B>[] {
+  return cast(trace, { clause: '', what: '' }, runs, (kind) => ({ sure: change(kind) })).runs;
+}

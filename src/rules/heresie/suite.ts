@@ -1,0 +1,72 @@
+import type { Dice } from '../../dice/dice.ts';
+import { isRefusal, type Outcome, type Refusal, refuse } from '../rule.ts';
+import { outcomeOf, Trace } from '../trace.ts';
+import { chose } from './choix.ts';
+import { postureOf } from './effets.ts';
+import { gloire } from './gloire.ts';
+import { note, opened } from './opening.ts';
+import { isHeld } from './regles.ts';
+import { awaits } from './run.ts';
+import type { Camp, Defi, DefiResult, DefiState } from './state.ts';
+import { type Side, sides } from './terms.ts';
+
+/** What the holder of the advantage may choose while both stand. Source: `defi.42`. */
+export function suites(state: DefiState): readonly ('poursuivre' | 'gloire')[] {
+  const { kind, side } = awaits(state);
+  if (kind !== 'suite' || side === null) return [];
+  return isHeld(state.defi, state.duel, side) ? ['poursuivre'] : ['poursuivre', 'gloire'];
+}
+
+/** On to the next round. Refused: `not-now` unless both stand after both strikes. */
+export function poursuivre(state: DefiState): DefiState | Refusal {
+  const { kind, side } = awaits(state);
+  if (kind !== 'suite' || side === null) return refuse('not-now', null, { awaits: kind });
+  const { duel } = state;
+  const tested = sides.find((one) => chose(state.defi, duel, one, 'avantage-suivant')) ?? null;
+  const steps = [note({ clause: 'defi.42', what: 'poursuivre', about: side, rulings: ['poursuivre'] })];
+  if (tested !== null) {
+    const rulings = ['eprouver', 'eprouver-premier-choix'];
+    steps.push(note({ clause: 'defi.9', what: 'avantage-eprouve', about: tested, rulings }));
+  }
+  const next = {
+    protagoniste: rearmed(state.defi, duel.protagoniste),
+    antagoniste: rearmed(state.defi, duel.antagoniste),
+    first: false,
+    avantage: tested ?? duel.avantage,
+  };
+  return opened({ ...state, duel: next, round: state.round + 1, steps: [...state.steps, ...steps] });
+}
+
+/**
+ * The end: who wins, the PRC, and all that happened. `rompre`: who uses Rompre. Refused: `not-now` [awaits] while a step
+ * is due, `gloire-withheld` [side] when a posture forbids it, `rompre-not-chosen` [side].
+ */
+export function finish(state: DefiState, rompre: Side | null, dice: Dice): Outcome<DefiResult> | Refusal {
+  const { kind, side } = awaits(state);
+  if (kind !== 'suite' && kind !== 'gloire') return refuse('not-now', null, { awaits: kind });
+  if (kind === 'suite' && !suites(state).includes('gloire')) return refuse('gloire-withheld', null, { side });
+  return closed(state, rompre, dice);
+}
+
+/** The end as `finish` gives it, without asking whether it may come now. */
+export function closed(state: DefiState, rompre: Side | null, dice: Dice): Outcome<DefiResult> | Refusal {
+  const trace = new Trace(dice);
+  const { kind, side } = awaits(state);
+  if (kind === 'suite' && side !== null) trace.clause({ clause: 'defi.42', what: 'gloire', about: side });
+  const end = gloire(state.defi, state.duel, rompre, trace);
+  if (isRefusal(end)) return end;
+  const { rounds, duel } = state;
+  const result = {
+    rounds,
+    ...end,
+    pv: { protagoniste: duel.protagoniste.pv, antagoniste: duel.antagoniste.pv },
+  };
+  return outcomeOf([...state.steps, ...trace.steps], result, state.defi.rulings, []);
+}
+
+function rearmed(defi: Defi, camp: Camp): Camp {
+  const posture = camp.choix?.posture ?? null;
+  const lasts = posture !== null && postureOf(defi, posture).durable === true;
+  const durables = lasts ? [...camp.durables, posture] : camp.durables;
+  return { ...camp, durables, choix: null, arme: null, force: false };
+}
