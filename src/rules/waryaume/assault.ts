@@ -1,0 +1,113 @@
+import { answerOf } from '../rule.ts';
+import type { Trace } from '../trace.ts';
+import { type Blows, type Jet, rollBlows } from './blows.ts';
+import type { Combat } from './combat-options.ts';
+import { mostDice, takeDice } from './dice-choice.ts';
+import { count } from './groupes.ts';
+import { strike } from './losses.ts';
+import { bury } from './releves.ts';
+import { attackThresholds, plainThreshold } from './seuils.ts';
+import { aim } from './target-die.ts';
+import type { Cible, Effectif, Groupe, Region } from './terms.ts';
+
+/** Who still fights, and where. */
+export interface Field {
+  readonly attaque: readonly Groupe[];
+  readonly cibles: readonly Cible[];
+  readonly region: Region | null;
+}
+
+/** The defenders who are left roll as well. */
+export interface Riposte {
+  readonly des: readonly Jet[];
+  readonly desExclus: readonly Effectif[];
+  readonly touches: number;
+  readonly pertes: readonly Groupe[];
+}
+
+/** One assault. Keys as on the rule page; `pv` of a remaining group is that of each, of a loss all that was lost. */
+export interface Assaut {
+  readonly des: readonly Jet[];
+  readonly desExclus: readonly Effectif[];
+  readonly bonusApplique: boolean;
+  readonly bonusPerdu: boolean;
+  readonly touches: number;
+  readonly pertes: readonly Groupe[];
+  readonly resteAttaque: readonly Groupe[];
+  readonly resteDefense: readonly Groupe[];
+  /** The face of the target die that counted, and the target; `null` without several targets. */
+  readonly cible: { readonly de: number; readonly nom: string | null } | null;
+  /** `null` where nobody strikes back. */
+  readonly riposte: Riposte | null;
+  readonly apparus: readonly Effectif[];
+  /** Prisoners of each side, `null` where no face makes any. */
+  readonly prisonniers: { readonly attaque: number; readonly defense: number } | null;
+}
+
+/** All groups of all targets. */
+export function defenders(cibles: readonly Cible[]): readonly Groupe[] {
+  return cibles.flatMap(({ groupes }) => groupes);
+}
+
+/** One assault on `field`: the attacker's dice, the target die, the losses, the riposte, the dead who rise. */
+export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: Field; assaut: Assaut } {
+  const { attaque, cibles } = field;
+  const { byType, ...bonus } = attackThresholds(combat, attaque, count(defenders(cibles)), trace);
+  const limit = Math.min(mostDice, combat.desPossedes);
+  const { lines, desExclus } = takeDice(
+    attaque,
+    limit,
+    (type) => byType.get(type) ?? plainThreshold(type),
+    trace,
+  );
+  const blows = rollBlows('attaque', lines, combat.prisonniers, trace);
+  const { index, de } = aim(cibles, trace);
+  const target = cibles[index];
+  const hit = strike(target?.groupes ?? [], blows.touches, 'defense', trace);
+  const back = strikeBack(combat, attaque, hit.reste, trace);
+  const left = cibles.map((cible, at) => (at === index ? { ...cible, groupes: hit.reste } : cible));
+  const debout = [...back.reste, ...defenders(left)];
+  const toll = { attaque: back.pertes, defense: hit.pertes, debout };
+  const { region, apparus } = bury(combat, field.region, toll, trace);
+  const assaut: Assaut = {
+    des: blows.des,
+    desExclus,
+    ...bonus,
+    touches: blows.touches,
+    pertes: hit.pertes,
+    resteAttaque: back.reste,
+    resteDefense: defenders(left),
+    cible: de === null ? null : { de, nom: target?.nom ?? null },
+    riposte: back.riposte,
+    apparus,
+    prisonniers: countPrisoners(combat, blows, back.blows, trace),
+  };
+  return { field: { attaque: back.reste, cibles: left, region }, assaut };
+}
+
+/** With the ruling `riposte`, those who are left of the target roll, on their plain thresholds. Source: `combat.14`. */
+function strikeBack(combat: Combat, attaque: readonly Groupe[], left: readonly Groupe[], trace: Trace) {
+  const none = { riposte: null, reste: attaque, pertes: [], blows: null };
+  if (left.length === 0) return none;
+  const answer = answerOf(combat.rulings, 'riposte');
+  const clause = answer === 'aucune' ? 'combat.2' : 'combat.14';
+  trace.clause({ clause, what: 'riposte', rulings: ['riposte'] }, answer);
+  if (answer === 'aucune') return none;
+  const { lines, desExclus } = takeDice(left, mostDice, plainThreshold, trace);
+  const blows = rollBlows('defense', lines, combat.prisonniers, trace);
+  const { reste, pertes } = strike(attaque, blows.touches, 'attaque', trace);
+  return { riposte: { des: blows.des, desExclus, touches: blows.touches, pertes }, reste, pertes, blows };
+}
+
+function countPrisoners(
+  combat: Combat,
+  attack: Blows,
+  back: Blows | null,
+  trace: Trace,
+): Assaut['prisonniers'] {
+  if (combat.facesManquantes) {
+    trace.clause({ clause: 'combat.18', what: 'prisonniers', rulings: ['faces-prisonniers'] }, null);
+  }
+  if (attack.prisonniers === null) return null;
+  return { attaque: attack.prisonniers, defense: back?.prisonniers ?? 0 };
+}

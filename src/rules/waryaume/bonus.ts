@@ -1,0 +1,32 @@
+import { sortesDeBonus } from '../../../data/waryaume/bonus.ts';
+import { Cursor } from '../../dice/cursor.ts';
+import { isRefusal, type Refusal } from '../rule.ts';
+import { type Place, refuseAt, refuseNext, takePhrase, takeSeparator } from './phrase.ts';
+import type { BonusId } from './terms.ts';
+
+/**
+ * Bonuses as typed, `heros, pierre`, parted by `+`, `,` or `et`: each once, in the order of the data. Refused with
+ * position (from 1) and what was got: `list-incomplete`, `list-unexpected`, `unknown-bonus` [known].
+ */
+export function readBonus(option: string, typed: string): readonly BonusId[] | Refusal {
+  const place: Place = { option, offset: 0, context: {} };
+  const cursor = new Cursor(typed);
+  const read = new Set<BonusId>();
+  do {
+    const bonus = readOne(place, cursor);
+    if (isRefusal(bonus)) return bonus;
+    read.add(bonus);
+  } while (takeSeparator(cursor));
+  if (cursor.next.kind !== 'end') return refuseNext(place, cursor);
+  return sortesDeBonus.map(({ id }) => id).filter((id) => read.has(id));
+}
+
+function readOne(place: Place, cursor: Cursor): BonusId | Refusal {
+  const phrase = takePhrase(cursor);
+  if (!phrase) return refuseNext(place, cursor);
+  const bonus = sortesDeBonus.find(({ mots }) => mots.includes(phrase.text));
+  if (bonus) return bonus.id;
+  const { position } = phrase.token;
+  const known = sortesDeBonus.map(({ nom }) => nom);
+  return refuseAt(place, 'unknown-bonus', { position, found: phrase.found }, { known });
+}
