@@ -43,7 +43,7 @@ const shape = z.object({
         ['error', 'warn', 'info', 'debug', 'silent'],
         'HERAUT_LOG_LEVEL\u202F: il faut error, warn, info, debug ou silent.',
       )
-      .default('info'),
+      .optional(),
   ),
 });
 
@@ -59,7 +59,7 @@ export function readSettings(
       token: DISCORD_TOKEN ?? null,
       guild: DISCORD_GUILD_ID ?? null,
       database: HERAUT_DATABASE ?? (DISCORD_TOKEN ? 'var/heraut.sqlite' : 'var/atelier.sqlite'),
-      logLevel: HERAUT_LOG_LEVEL,
+      logLevel: HERAUT_LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),
     },
   };
 }

@@ -6,7 +6,7 @@ const token = `${'a'.repeat(26)}.Gabcde.${'b'.repeat(38)}`;
 
 test('nothing set: the atelier, with the usual database', () => {
   assert.deepEqual(readSettings({}), {
-    settings: { token: null, guild: null, database: 'var/atelier.sqlite', logLevel: 'info' },
+    settings: { token: null, guild: null, database: 'var/atelier.sqlite', logLevel: 'warn' },
   });
 });
 

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { commands } from '../../commands/index.ts';
+import type { Rim } from '../campaign/rim.ts';
+import { holdLock } from '../store/lock.ts';
+import { openStore } from '../store/store.ts';
+import { type Atelier, openAtelier } from './atelier.ts';
+import { startBot } from './bot.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
+
+/** The running program. */
+export interface Program {
+  /** The local Discord, when there is no real one. */
+  readonly atelier: Atelier | null;
+  /** Finishes what was acknowledged, closes the base, gives everything back. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything in order; what was opened is closed again when a later part fails. */
+export async function startProgram(settings: Settings, log: Log): Promise<Program> {
+  const closing: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let close = closing.pop(); close; close = closing.pop()) await close();
+  };
+  try {
+    const lock = holdLock(settings.database);
+    closing.push(() => lock.release());
+    const store = await openStore(settings.database);
+    closing.push(() => store.close());
+    const atelier = settings.token === null ? await openAtelier() : null;
+    if (atelier) closing.push(() => atelier.close());
+    const bot = await startBot({
+      commands,
+      store,
+      rim,
+      log,
+      token: settings.token ?? atelier?.token ?? '',
+      api: atelier?.api ?? null,
+      guild: settings.guild,
+    });
+    closing.push(() => bot.stop());
+    return { atelier, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
