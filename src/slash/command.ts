@@ -6,6 +6,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
+import type { Change, Changed } from '../campaign/ledger.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
@@ -99,9 +100,14 @@ export interface Shelf {
   readonly isMaster: boolean;
 }
 
+/** One change of a value: `subject` is `fiche:<id>` or `joueur:<pseudonym>`, `by` signed, `cause` an id in kebab-case. */
+export type BookChange = Pick<Change, 'subject' | 'quantity' | 'by' | 'cause'>;
+
 /** What is to be written in the journal: the books add author, seed and moment. */
 export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 'typed' | 'motif' | 'game'> {
   readonly visibility: Visibility;
+  /** Changes of the books that follow from it, entered in this order with the journal entry. */
+  readonly changes?: readonly BookChange[];
   readonly behalf: { readonly id: string; readonly name: string } | null;
 }
 
@@ -113,7 +119,11 @@ export type Manner = 'public' | 'private' | 'update';
  * `saved`: it changed rows that no journal entry tells of. `read`: it changed nothing, and the transaction is given up.
  */
 export type Deed =
-  | { readonly kind: 'entry'; readonly draft: Draft; readonly show: (entry: Entry) => Message }
+  | {
+      readonly kind: 'entry';
+      readonly draft: Draft;
+      readonly show: (entry: Entry, changed: readonly Changed[]) => Message;
+    }
   | { readonly kind: 'saved' | 'read'; readonly message: Message };
 
 /** What can be done under one name: a command without subcommands, or one of its subcommands. */

@@ -4,16 +4,19 @@ import type { Entry } from '../campaign/entry.ts';
 import type { Draws } from '../campaign/epochs.ts';
 import { claim, saveAnswer } from '../campaign/interactions.ts';
 import { type NewEntry, record } from '../campaign/journal.ts';
+import { type Changed, change } from '../campaign/ledger.ts';
 import { postRoll } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type {
+  BookChange,
   Call,
   Choice,
   Command,
   CompleteCall,
   ComponentCall,
+  Deed,
   Draft,
   Form,
   Manner,
@@ -90,7 +93,7 @@ async function act(tx: Tx, rim: Rim, call: Act, wire: Wire, target: Target): Pro
   if (deed.kind === 'read') return { kind: 'done', manner, message: deed.message, entry: null, saved: false };
   const { entry, message } =
     deed.kind === 'entry'
-      ? await enter(tx, rim, campaign, written(call, target.name, deed.draft, draws), deed.show)
+      ? await enter(tx, rim, campaign, written(call, target.name, deed.draft, draws), deed)
       : { entry: null, message: deed.message };
   await saveAnswer(tx, call.id, message as unknown as Json, entry?.id ?? null); // a message is JSON by Discord's terms
   return { kind: 'done', manner, message, entry, saved: true };
@@ -102,12 +105,25 @@ async function enter(
   rim: Rim,
   campaign: Campaign,
   content: NewEntry,
-  show: (entry: Entry) => Message,
+  { draft, show }: Extract<Deed, { kind: 'entry' }>,
 ): Promise<{ readonly entry: Entry; readonly message: Message }> {
   const { id } = content.seed;
   const entry = await record(tx, campaign, content, id, rim);
   if (entry.visibility === 'public' && campaign.guild !== null) await postRoll(tx, entry, id, rim);
-  return { entry, message: show(entry) };
+  const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
+  return { entry, message: show(entry, changed) };
+}
+
+/** The author of a change is the pseudonym of who acted: the entry has just made it known. */
+async function enterChanges(
+  tx: Tx,
+  campaignId: number,
+  { id: entryId, content: { author: who, at } }: Entry,
+  changes: readonly BookChange[],
+): Promise<readonly Changed[]> {
+  const changed: Changed[] = [];
+  for (const wanted of changes) changed.push(await change(tx, { ...wanted, campaignId, entryId, who, at }));
+  return changed;
 }
 
 function seen(call: Act, wire: Wire, manner: Manner) {
