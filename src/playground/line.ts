@@ -98,7 +98,7 @@ function wordProblem(
   }
   if (!option) {
     const names = known.map((shape) => shape.name);
-    const rest = names.length > 0 ? `les options sont ${names.join(', ')}.` : "cette commande n'en a aucune.";
+    const rest = names.length > 0 ? `les options sont ${names.join(', ')}.` : 'cette commande n’en a aucune.';
     return { problem: `Option inconnue «\u202f${name}\u202f»\u202f: ${rest}`, position };
   }
   if (name in given) return { problem: `${name}\u202f: donnée deux fois.`, position };
@@ -135,7 +135,7 @@ function expected(option: OptionShape | undefined): string {
   if (option?.type === Integer) return 'il faut un nombre entier.';
   if (option?.type === Decimal) return 'il faut un nombre.';
   if (option?.type === YesNo) return 'il faut «\u202foui\u202f» ou «\u202fnon\u202f».';
-  return "un fichier ne peut pas s'écrire ici.";
+  return 'un fichier ne peut pas s’écrire ici.';
 }
 
 function oneOf(names: readonly string[]): string {

@@ -30,6 +30,7 @@ export class Moods extends RestMoods {
 
   /** Tells the bot that its session is gone; with `resumable` it may still try to resume. */
   invalidateSession({ resumable = false }: { resumable?: boolean } = {}): void {
+    for (const session of this.#gateway.sessions.values()) session.isSuspended = true;
     if (!resumable) this.#gateway.sessions.clear();
     this.#sayToAll({ op: GatewayOpcodes.InvalidSession, d: resumable });
   }

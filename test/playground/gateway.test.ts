@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Message, Partials } from 'discord.js';
 import { WebSocket } from 'ws';
 import { startDiscord } from '../../src/playground/discord.ts';
 import { leaving, login, openStage, register, type Stage } from './stage.ts';
@@ -35,7 +35,12 @@ test('asked to reconnect, or closed for a while, the client resumes', async () =
   await using stage = await openStage();
   await received(stage);
   const { mood } = stage.discord;
-  for (const trouble of [() => mood.askToReconnect(), () => mood.closeConnection(4000)]) {
+  const troubles = [
+    () => mood.askToReconnect(),
+    () => mood.closeConnection(4000),
+    () => mood.invalidateSession({ resumable: true }),
+  ];
+  for (const trouble of troubles) {
     const resumed = once(stage.client, Events.ShardResume);
     trouble();
     await resumed;
@@ -131,6 +136,35 @@ test('messages are told to those who asked for them, and not to others', async (
   stage.alice.say(stage.channel, 'bonjour');
   await told;
   assert.deepEqual(heard, ['écouteur Alice']);
+});
+
+test("other people's words on a server do not pass without the privileged intent", async () => {
+  await using stage = await openStage();
+  const listener = await login(stage.discord, {
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
+    partials: [Partials.Channel],
+  });
+  await using _leaving = leaving(listener);
+  const heard = async (channel: { id: string }, words: string) => {
+    const told = once(listener, Events.MessageCreate);
+    stage.alice.say(channel, words);
+    return ((await told)[0] as Message).content;
+  };
+  assert.equal(await heard(stage.channel, 'entre nous'), '');
+  assert.equal(
+    await heard(stage.channel, `<@${stage.discord.bot.id}> écoute`),
+    `<@${stage.discord.bot.id}> écoute`,
+  );
+  assert.equal(await heard(stage.discord.openDirectMessages(stage.alice), 'en privé'), 'en privé');
+});
+
+test('members are asked for through the gateway, by id or by name', async () => {
+  await using stage = await openStage();
+  const guild = stage.client.guilds.cache.get(stage.guild.id);
+  assert(guild);
+  const byId = await guild.members.fetch({ user: [stage.alice.id, '123456789012345678'] });
+  assert.deepEqual([...byId.keys()], [stage.alice.id]);
+  assert.deepEqual([...(await guild.members.fetch({ query: 'bru', limit: 5 })).keys()], [stage.bruno.id]);
 });
 
 test('a gateway that takes nobody lets a login wait, and lets it in later', async () => {

@@ -98,7 +98,7 @@ test('each mistake has its sentence and its place', () => {
     ['/impact nom:"deux mots', /guillemet fermant/, 12],
     ['/campagne', /ajoutez creer ou reglages salon/, 9],
     ['/campagne detruire', /ajoutez creer/, 10],
-    ['/pc x:1', /n'en a aucune/, 4],
+    ['/pc x:1', /n’en a aucune/, 4],
   ];
   for (const [line, problem, at] of cases) {
     const parsed = parse(line);

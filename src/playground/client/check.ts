@@ -14,11 +14,11 @@ export function checkOptions(
 ): void {
   const subcommands = subcommandsOf(command);
   if (subcommands.size > 0 && !subcommands.has(subcommand ?? ''))
-    throw new ClientRefusal(`/${command.name} n'a pas de sous-commande «\u202f${subcommand ?? ''}\u202f».`);
+    throw new ClientRefusal(`/${command.name} n’a pas de sous-commande «\u202f${subcommand ?? ''}\u202f».`);
   const known = optionsOf(command, subcommand);
   for (const name of Object.keys(options))
     if (!known.some((option) => option.name === name))
-      throw new ClientRefusal(`/${command.name} n'a pas d'option «\u202f${name}\u202f».`);
+      throw new ClientRefusal(`/${command.name} n’a pas d’option «\u202f${name}\u202f».`);
   for (const option of known) {
     const value = options[option.name];
     const problem = value === undefined ? missing(option) : problemOf(option, value);

@@ -5,12 +5,13 @@ import {
 } from 'discord-api-types/v10';
 import { ClientRefusal } from './check.ts';
 
-/** The text fields of a form, each with the container that Discord sends it back in. */
+/** The text fields of a form, with the label that stands before each. */
 export function textFieldsOf(modal: APIModalInteractionResponseCallbackData): APITextInputComponent[] {
   return modal.components.flatMap((part) => {
     if (part.type === ComponentType.ActionRow) return part.components;
     if (part.type !== ComponentType.Label) return [];
-    return part.component.type === ComponentType.TextInput ? [part.component] : [];
+    const { component, label } = part;
+    return component.type === ComponentType.TextInput ? [{ ...component, label }] : [];
   });
 }
 
@@ -23,10 +24,11 @@ export function fieldsOf(
   const fields = textFieldsOf(modal);
   const unknown = Object.keys(values).find((name) => !fields.some(({ custom_id }) => custom_id === name));
   if (unknown !== undefined)
-    throw new ClientRefusal(`Le formulaire n'a pas de champ «\u202f${unknown}\u202f».`);
+    throw new ClientRefusal(`Le formulaire n’a pas de champ «\u202f${unknown}\u202f».`);
   const filled = (field: APITextInputComponent) => {
     const value = values[field.custom_id] ?? field.value ?? '';
-    if (!unchecked) insistOnLength(field, value);
+    const labelled = fields.find(({ custom_id }) => custom_id === field.custom_id) ?? field;
+    if (!unchecked) insistOnLength(labelled, value);
     return { type: field.type, custom_id: field.custom_id, value };
   };
   const components = modal.components.flatMap((part): object[] => {

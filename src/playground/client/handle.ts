@@ -44,7 +44,7 @@ export class Handle {
   get channelId(): string {
     return this.#interaction.channelId;
   }
-  /** True once three seconds went by in silence: « L'application ne répond plus ». */
+  /** True once three seconds went by in silence: « L’application ne répond plus ». */
   get failed(): boolean {
     return this.#interaction.failed;
   }

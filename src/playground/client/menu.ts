@@ -31,7 +31,7 @@ export function menuValues(
 function valueIn(menu: APISelectMenuComponent, wanted: string, unchecked: boolean): string {
   if (menu.type !== ComponentType.StringSelect || unchecked) return wanted;
   const option = menu.options.find(({ value, label }) => value === wanted || label === wanted);
-  if (!option) throw new ClientRefusal(`Le menu n'offre pas «\u202f${wanted}\u202f».`);
+  if (!option) throw new ClientRefusal(`Le menu n’offre pas «\u202f${wanted}\u202f».`);
   return option.value;
 }
 

@@ -84,7 +84,7 @@ export class Player {
     values: Readonly<Record<string, string>>,
     { unchecked = false }: Liberty = {},
   ): Handle {
-    if (!opener.modal || opener.userId !== this.id) throw new ClientRefusal("Aucun formulaire n'est ouvert.");
+    if (!opener.modal || opener.userId !== this.id) throw new ClientRefusal('Aucun formulaire n’est ouvert.');
     const data = fieldsOf(opener.modal, values, unchecked);
     const source = this.world.interactions.get(opener.token)?.source ?? null;
     const channel = this.world.channel(opener.channelId);
@@ -96,7 +96,7 @@ export class Player {
     const channel = this.world.channel(channelRef);
     insistOnSight(this.world, this.id, channel);
     if (!canWrite(this.world, this.id, channel))
-      throw new ClientRefusal(`Vous n'avez pas le droit d'écrire dans ${channel.name}.`);
+      throw new ClientRefusal(`Vous n’avez pas le droit d’écrire dans ${channel.name}.`);
     return seen(createMessage(this.world, channel, { content }, { authorId: this.id }));
   }
 
@@ -106,7 +106,7 @@ export class Player {
 
   #command(channel: Channel, name: string) {
     const command = this.commands(channel).find((known) => known.name === name);
-    if (!command) throw new ClientRefusal(`/${name} n'existe pas ici.`);
+    if (!command) throw new ClientRefusal(`/${name} n’existe pas ici.`);
     return command;
   }
 

@@ -23,7 +23,7 @@ export function insistOnCommandRight(world: World, userId: string, channel: Chan
   insistOnSight(world, userId, channel);
   const name = channel.name;
   if (!can(world, userId, channel, 'UseApplicationCommands') || !canWrite(world, userId, channel))
-    throw new ClientRefusal(`Vous n'avez pas le droit d'écrire dans ${name}.`);
+    throw new ClientRefusal(`Vous n’avez pas le droit d’écrire dans ${name}.`);
   if (channel.thread?.locked && !can(world, userId, channel, 'ManageThreads'))
     throw new ClientRefusal(`Le fil ${name} est verrouillé.`);
 }

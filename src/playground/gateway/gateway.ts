@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { World } from '../world/world.ts';
 import { type Host, identified, resumed, sequenceOf } from './handshake.ts';
+import { memberChunk } from './members.ts';
+import { type Payload, parse, send } from './payload.ts';
 import type { Dispatched, Session } from './session.ts';
 
 /** How the gateway behaves just now; the moods change it. */
@@ -13,11 +15,6 @@ export interface GatewayTemper {
   ignoresHeartbeats: boolean;
   /** What becomes of events: the first of these says which are sent now, in order. */
   readonly tamper: ((event: Dispatched) => readonly Dispatched[])[];
-}
-
-interface Payload {
-  readonly op: number;
-  readonly d: unknown;
 }
 
 /** The gateway: it tells the bot what happens. */
@@ -91,13 +88,20 @@ export class Gateway implements Host {
       this.#tell('heartbeat');
       return session;
     }
+    const current = session && this.sessions.has(session.id) && !session.isSuspended ? session : null;
     if (op === GatewayOpcodes.Identify || op === GatewayOpcodes.Resume) {
-      if (!session)
+      if (!current)
         return op === GatewayOpcodes.Identify ? this.#identify(socket, d) : this.#resume(socket, d);
       socket.close(GatewayCloseCodes.AlreadyAuthenticated);
-    } else if (!session) socket.close(GatewayCloseCodes.NotAuthenticated);
+    } else if (!current) socket.close(GatewayCloseCodes.NotAuthenticated);
+    else if (op === GatewayOpcodes.RequestGuildMembers) this.#tellMembers(current, d);
     else if (op !== GatewayOpcodes.PresenceUpdate) socket.close(GatewayCloseCodes.UnknownOpcode);
     return session;
+  }
+
+  #tellMembers(session: Session, request: unknown): void {
+    const chunk = memberChunk(this.world, request);
+    if (chunk) session.send(session.record('GUILD_MEMBERS_CHUNK', chunk));
   }
 
   #identify(socket: WebSocket, data: unknown): Session | null {
@@ -115,8 +119,9 @@ export class Gateway implements Host {
     if (typeof session === 'number') socket.close(session);
     if (session === null) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
     if (session === null || typeof session === 'number') return null;
-    session.socket?.terminate();
+    if (session.socket !== socket) session.socket?.terminate();
     session.socket = socket;
+    session.isSuspended = false;
     session.replay(sequenceOf(data));
     session.send(session.record('RESUMED', {}));
     this.#tell('resumed');
@@ -128,21 +133,4 @@ export class Gateway implements Host {
 function guildOf(event: string, data: object): string | null {
   if (event.startsWith('GUILD_') && 'id' in data && !('guild_id' in data)) return String(data.id);
   return 'guild_id' in data ? String(data.guild_id) : null;
-}
-
-function send(socket: WebSocket, payload: object): void {
-  socket.send(JSON.stringify(payload));
-}
-
-function parse(raw: RawData): Payload | null {
-  try {
-    const payload: unknown = JSON.parse(raw.toString());
-    return isPayload(payload) ? payload : null;
-  } catch {
-    return null;
-  }
-}
-
-function isPayload(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number';
 }

@@ -16,6 +16,8 @@ export class Session {
   readonly shard: readonly [number, number];
   /** Where the bot listens now; `null` while it is away. */
   socket: WebSocket | null;
+  /** True once the bot was told that its session is invalid here but may be resumed. */
+  isSuspended = false;
   readonly #sent: Dispatched[] = [];
 
   constructor(id: string, intents: number, shard: readonly [number, number], socket: WebSocket) {

@@ -1,18 +1,11 @@
 import { byAge } from '../snowflake.ts';
-import type { Channel, Message } from '../world/model.ts';
+import { legible } from '../world/legible.ts';
+import type { Message } from '../world/model.ts';
 import { can } from '../world/permissions.ts';
 import type { World } from '../world/world.ts';
 import { channelOf, insistOn, messageOf } from './access.ts';
 import { insist } from './error.ts';
 import { ok, type RestAnswer, type RestRequest, type Route, route } from './route.ts';
-
-/** What the bot may read of a message: without the privileged intent, other people's words stay hidden. */
-function legible(world: World, channel: Channel, message: Message) {
-  const data = structuredClone(message.data);
-  const own = data.author.id === world.bot.id || channel.guildId === null;
-  const called = data.mentions.some(({ id }) => id === world.bot.id);
-  return own || called ? data : { ...data, content: '', embeds: [], attachments: [], components: [] };
-}
 
 function list(world: World, request: RestRequest): RestAnswer {
   const channel = channelOf(world, request);
@@ -26,7 +19,7 @@ function list(world: World, request: RestRequest): RestAnswer {
   return ok(
     window(all, request.query, limit)
       .reverse()
-      .map((message) => legible(world, channel, message)),
+      .map((message) => legible(world, message.data)),
   );
 }
 
@@ -43,7 +36,7 @@ function window(all: readonly Message[], query: URLSearchParams, limit: number):
 function read(world: World, request: RestRequest): RestAnswer {
   const channel = channelOf(world, request);
   insistOn(world, channel, 'ReadMessageHistory');
-  return ok(legible(world, channel, messageOf(channel, request)));
+  return ok(legible(world, messageOf(channel, request).data));
 }
 
 export const historyRoutes: readonly Route[] = [

@@ -1,6 +1,7 @@
 import { type APIMessage, GatewayIntentBits, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { NONE } from '../snowflake.ts';
 import { keptAttachments, keptComponents, keptEmbed, type MessageBody } from './body.ts';
+import { legible } from './legible.ts';
 import type { Channel, Message, UploadedFile } from './model.ts';
 import { allowedIn, mentionsIn, whomToCall } from './pings.ts';
 import type { World } from './world.ts';
@@ -134,7 +135,11 @@ function tell(
   const kind = event === 'MESSAGE_CREATE' ? 'message' : 'edit';
   world.hub.tell({ kind, channel: channel.id, message: message.id });
   if (message.visibleTo === null)
-    world.dispatch(event, { ...message.data, ...guildOf(channel) }, intentFor(channel));
+    world.dispatch(
+      event,
+      { ...legible(world, message.data), channel_type: channel.type, ...guildOf(channel) },
+      intentFor(channel),
+    );
 }
 
 function guildOf(channel: Channel): { guild_id?: string } {
