@@ -3,7 +3,7 @@ import type { Band, Matrix } from '../../src/rules/table.ts';
 /** For each CC of who strikes, bands of the target's CC → the face from which a die touches. */
 export const toucher: Matrix<3 | 4 | 5> = {
   id: 'toucher',
-  source: 'Table classique de corps à corps : plus habile 3+, cible à plus du double 5+, sinon 4+',
+  source: 'Table classique de corps à corps : plus habile 3+, cible à plus du double 5+, sinon 4+',
   columns: [
     {
       key: 1,
@@ -96,7 +96,7 @@ export const blesser: {
 } = {
   id: 'blesser',
   source:
-    'Table classique de blessure : 4 − F + E, au mieux 2+, 6+ jusqu’à trois points d’écart, impossible au-delà',
+    'Table classique de blessure : 4 − F + E, au mieux 2+, 6+ jusqu’à trois points d’écart, impossible au-delà',
   bands: [
     { min: null, max: -2, value: 2 },
     { min: -1, max: -1, value: 3 },
