@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ComponentType, InteractionResponseType, MessageFlags, Routes } from 'discord.js';
-import { openStage, refused, register, type Stage } from './stage.ts';
-
-/** Sends the command and gives the interaction as the bot receives it, unanswered. */
-async function pending(stage: Stage) {
-  await register(stage, 'essai');
-  const { promise, resolve } = Promise.withResolvers<import('discord.js').ChatInputCommandInteraction>();
-  stage.onInteraction(async (interaction) => {
-    if (interaction.isChatInputCommand()) resolve(interaction);
-  });
-  const handle = stage.alice.slash(stage.channel, '/essai');
-  return { handle, interaction: await promise };
-}
+import { openStage, pending, refused } from './stage.ts';
 
 test('an answer in time counts its milliseconds; one later than three seconds is an unknown interaction', async () => {
   await using stage = await openStage();
@@ -88,34 +77,6 @@ test('a deleted placeholder leaves room for a private follow-up', async () => {
   assert.equal(sorry.visibleTo, stage.alice.id);
   assert.equal(stage.discord.messagesSeenBy(stage.bruno, stage.channel).length, 0);
   await assert.rejects(handle.answered(), /no answer to show/);
-});
-
-test('follow-ups are edited and deleted one by one, the private one too', async () => {
-  await using stage = await openStage();
-  const { interaction, handle } = await pending(stage);
-  await interaction.reply('réponse');
-  const followUp = await interaction.followUp({ content: 'suite', flags: MessageFlags.Ephemeral });
-  await interaction.editReply({ message: followUp, content: 'suite revue' });
-  assert.equal((await handle.followUp()).content, 'suite revue');
-  assert.equal((await interaction.fetchReply(followUp.id)).content, 'suite revue');
-  await interaction.deleteReply(followUp);
-  assert.deepEqual(handle.followUps, []);
-  await refused(interaction.fetchReply(followUp.id), 10008);
-  assert.equal(stage.discord.messagesSeenBy(stage.alice, stage.channel).length, 1);
-});
-
-test('a token lives for fifteen minutes and opens nothing before the first answer', async () => {
-  await using stage = await openStage();
-  const { interaction } = await pending(stage);
-  await refused(interaction.webhook.send('avant'), 10015);
-  await interaction.reply('réponse');
-  stage.clock.advance(15 * 60_000 - 1);
-  await interaction.editReply('encore');
-  stage.clock.advance(1);
-  const { status } = await refused(interaction.editReply('trop tard'), 50027);
-  assert.equal(status, 401);
-  await refused(interaction.followUp('trop tard'), 50027);
-  await refused(interaction.deleteReply(), 50027);
 });
 
 test('each type of answer fits its interactions only', async () => {

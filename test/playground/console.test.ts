@@ -1,109 +1,9 @@
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import {
-  ApplicationCommandOptionType,
-  ButtonStyle,
-  type Client,
-  ComponentType,
-  Events,
-  type Interaction,
-  LabelBuilder,
-  MessageFlags,
-  ModalBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js';
-import { type Clock, ManualClock, systemClock } from '../../src/playground/clock.ts';
+import { ManualClock } from '../../src/playground/clock.ts';
 import { playConsole } from '../../src/playground/console.ts';
-import { type Discord, startDiscord } from '../../src/playground/discord.ts';
-import { ROUND_TABLE_BOT, type RoundTable, setRoundTable } from '../../src/playground/round-table.ts';
-import { login } from './stage.ts';
-
-interface Play extends AsyncDisposable {
-  readonly discord: Discord;
-  readonly table: RoundTable;
-  readonly client: Client<true>;
-  /** Types these lines through a pipe and gives everything that was written. */
-  typed(...lines: string[]): Promise<string>;
-}
-
-async function play(
-  handler: (interaction: Interaction) => Promise<unknown>,
-  clock: Clock = systemClock,
-): Promise<Play> {
-  const discord = await startDiscord({ application: ROUND_TABLE_BOT, clock });
-  const table = setRoundTable(discord);
-  const client = await login(discord);
-  await client.application.commands.set([
-    {
-      name: 'jet',
-      description: 'Lance des dés',
-      options: [
-        {
-          type: ApplicationCommandOptionType.Integer,
-          name: 'des',
-          description: 'Combien',
-          required: true,
-          maxValue: 9,
-        },
-        {
-          type: ApplicationCommandOptionType.String,
-          name: 'motif',
-          description: 'Pourquoi',
-          autocomplete: true,
-        },
-        { type: ApplicationCommandOptionType.User, name: 'pour', description: 'Qui' },
-      ],
-    },
-  ]);
-  client.on(Events.InteractionCreate, (interaction) => void handler(interaction));
-  return {
-    discord,
-    table,
-    client,
-    async typed(...lines) {
-      const [input, output] = [new PassThrough(), new PassThrough()];
-      input.end(lines.map((line) => `${line}\n`).join(''));
-      const written = text(output);
-      await playConsole(discord, table, input, output);
-      output.end();
-      return written;
-    },
-    async [Symbol.asyncDispose]() {
-      await client.destroy();
-      await discord.close();
-    },
-  };
-}
-
-/** Answers `/jet` with an embed and two buttons, and each button with its name, privately. */
-async function dice(interaction: Interaction): Promise<unknown> {
-  if (interaction.isAutocomplete())
-    return interaction.respond([{ name: 'Pour l’honneur', value: 'honneur' }]);
-  if (interaction.isButton())
-    return interaction.reply({ content: `bouton ${interaction.customId}`, flags: MessageFlags.Ephemeral });
-  if (!interaction.isChatInputCommand()) return undefined;
-  await interaction.deferReply();
-  const button = (customId: string) => ({
-    type: ComponentType.Button as const,
-    style: ButtonStyle.Secondary as const,
-    customId,
-    label: customId.toUpperCase(),
-  });
-  return interaction.editReply({
-    embeds: [
-      {
-        title: 'Jet de `dés`',
-        description: `**${interaction.options.getInteger('des')}** contre ~~4~~ pour <@${interaction.user.id}>, dit \\*net\\*`,
-        fields: [{ name: 'CO', value: '8 → 0' }],
-        footer: { text: 'n° 1' },
-      },
-    ],
-    components: [{ type: ComponentType.ActionRow, components: [button('detail'), button('annuler')] }],
-  });
-}
+import { dice, play } from './console-stage.ts';
 
 test('a command typed through a pipe is answered as text, and a number clicks', async () => {
   await using game = await play(dice);
@@ -145,47 +45,6 @@ test('mistakes, help and the ways to go on are told in French', async () => {
   assert.match(written, /des: +Combien\n {2}motif: +Pourquoi/);
   assert.match(written, /honneur +Pour l’honneur/);
   assert.match(written, /Perceval +Perceval/);
-});
-
-test('a form is filled line by line', async () => {
-  const field = (id: string, label: string) =>
-    new LabelBuilder()
-      .setLabel(label)
-      .setTextInputComponent(new TextInputBuilder().setCustomId(id).setStyle(TextInputStyle.Short));
-  const form = new ModalBuilder()
-    .setCustomId('f')
-    .setTitle('Vos dés')
-    .addLabelComponents(field('a', 'Premier'), field('b', 'Second'));
-  await using game = await play(async (interaction) => {
-    if (interaction.isChatInputCommand()) return interaction.showModal(form);
-    if (!interaction.isModalSubmit()) return undefined;
-    return interaction.reply(['a', 'b'].map((id) => interaction.fields.getTextInputValue(id)).join('+'));
-  });
-  const written = await game.typed('/jet des:1', '6', '5', '/jet des:1', '', 'x', 'aide');
-  assert.match(written, /Premier\u202f: 6\nSecond\u202f: 5\nHéraut\n6\+5\n/);
-  assert.match(written, /Premier\u202f: ce champ est obligatoire\./);
-  assert.match(written, /quitter\n$/);
-});
-
-test('menus are numbered like buttons, several numbers choose several entries', async () => {
-  await using game = await play(async (interaction) => {
-    if (interaction.isStringSelectMenu())
-      return interaction.update({ content: interaction.values.join('+'), components: [] });
-    if (!interaction.isChatInputCommand()) return undefined;
-    const options = ['gauche', 'centre', 'droite'].map((value) => ({ value, label: value }));
-    const menu = {
-      type: ComponentType.StringSelect as const,
-      customId: 'm',
-      placeholder: 'Aile',
-      options,
-      maxValues: 2,
-    };
-    return interaction.reply({ components: [{ type: ComponentType.ActionRow, components: [menu] }] });
-  });
-  const written = await game.typed('/jet des:1', '1 3', '1');
-  assert.match(written, /\[2\] Aile › centre/);
-  assert.match(written, /\ngauche\+droite\n/);
-  assert.match(written, /Pas de bouton 1\./);
 });
 
 test('what is posted elsewhere is shown with its place; what one may not see is not', async () => {

@@ -1,5 +1,6 @@
 import { after } from 'node:test';
 import {
+  type ChatInputCommandInteraction,
   Client,
   type ClientOptions,
   DiscordAPIError,
@@ -106,4 +107,15 @@ export async function refused(act: Promise<unknown>, code: number): Promise<Disc
 /** Registers a command of this name, without options. */
 export async function register({ client }: Stage, ...names: string[]): Promise<void> {
   await client.application.commands.set(names.map((name) => ({ name, description: `Fait ${name}` })));
+}
+
+/** Sends the command and gives the interaction as the bot receives it, unanswered. */
+export async function pending(stage: Stage) {
+  await register(stage, 'essai');
+  const { promise, resolve } = Promise.withResolvers<ChatInputCommandInteraction>();
+  stage.onInteraction(async (interaction) => {
+    if (interaction.isChatInputCommand()) resolve(interaction);
+  });
+  const handle = stage.alice.slash(stage.channel, '/essai');
+  return { handle, interaction: await promise };
 }

@@ -1,9 +1,9 @@
-import { type APIMessage, GatewayIntentBits, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { NONE } from '../snowflake.ts';
 import { keptAttachments, keptComponents, keptEmbed, type MessageBody } from './body.ts';
-import { legible } from './legible.ts';
 import type { Channel, Message, UploadedFile } from './model.ts';
 import { allowedIn, mentionsIn, whomToCall } from './pings.ts';
+import { guildOf, tellDeletion, tellMessage } from './tell-message.ts';
 import type { World } from './world.ts';
 
 /** What a message is besides its body. */
@@ -65,7 +65,7 @@ export function createMessage(
   if (body.nonce !== undefined) data.nonce = body.nonce;
   fill(world, message, body, around.files ?? []);
   channel.messages.set(message.id, message);
-  tell(world, channel, message, 'MESSAGE_CREATE');
+  tellMessage(world, channel, message, 'MESSAGE_CREATE');
   return message;
 }
 
@@ -114,38 +114,12 @@ export function editMessage(
   if (!announced) data.edited_timestamp = world.timestamp();
   fill(world, message, body, files);
   const channel = world.channels.get(message.channelId);
-  if (channel) tell(world, channel, message, 'MESSAGE_UPDATE');
+  if (channel) tellMessage(world, channel, message, 'MESSAGE_UPDATE');
 }
 
 /** Removes a message from its channel. */
 export function deleteMessage(world: World, message: Message): void {
   const channel = world.channels.get(message.channelId);
   if (!channel?.messages.delete(message.id)) return;
-  world.hub.tell({ kind: 'delete', channel: channel.id, message: message.id });
-  const data = { id: message.id, channel_id: channel.id, ...guildOf(channel) };
-  if (message.visibleTo === null) world.dispatch('MESSAGE_DELETE', data, intentFor(channel));
-}
-
-function tell(
-  world: World,
-  channel: Channel,
-  message: Message,
-  event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE',
-): void {
-  const kind = event === 'MESSAGE_CREATE' ? 'message' : 'edit';
-  world.hub.tell({ kind, channel: channel.id, message: message.id });
-  if (message.visibleTo === null)
-    world.dispatch(
-      event,
-      { ...legible(world, message.data), channel_type: channel.type, ...guildOf(channel) },
-      intentFor(channel),
-    );
-}
-
-function guildOf(channel: Channel): { guild_id?: string } {
-  return channel.guildId === null ? {} : { guild_id: channel.guildId };
-}
-
-function intentFor(channel: Channel): number {
-  return channel.guildId === null ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
+  tellDeletion(world, channel, message);
 }
