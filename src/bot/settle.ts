@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Answer, Wire } from './wire.ts';
-import { body, edit, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
+import { body, edit, filesOf, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
 
 /** How long Discord takes answers to an interaction, milliseconds. */
 export const tokenLife = 15 * 60_000;
@@ -56,6 +56,7 @@ async function inChannel(rest: REST, { wire, answer, target }: Unshown): Promise
     if (there !== null) return { kind: 'shown', message: there };
     const posted = (await rest.post(Routes.channelMessages(wire.channel), {
       body: body(answer.message, { nonce: wire.id, enforce_nonce: true }),
+      ...filesOf(answer.message),
     })) as { readonly id: string };
     return { kind: 'shown', message: posted.id };
   } catch (error) {
@@ -83,7 +84,10 @@ async function rewritten(
 ): Promise<string | null> {
   if (target === null) return null;
   try {
-    await rest.patch(Routes.channelMessage(wire.channel, target), { body: body(answer.message) });
+    await rest.patch(Routes.channelMessage(wire.channel, target), {
+      body: body(answer.message),
+      ...filesOf(answer.message),
+    });
     return target;
   } catch (error) {
     if (isGone(error)) return null;

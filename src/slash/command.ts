@@ -72,11 +72,18 @@ export interface Choice {
   readonly value: string;
 }
 
+/** A text file under a message: at most 10 of them. `name` has its extension. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A message as Discord takes it, and as it is stored until it is shown. */
 export interface Message {
   readonly content?: string;
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly files?: readonly AttachedFile[];
 }
 
 /** What a command may use while it runs, inside the one transaction of its interaction. */
