@@ -44,5 +44,5 @@ export function codesOf(markdown: string): string[] {
 
 /** The rows of all tables whose first cell is one word of code: that word, and the whole row. */
 export function rowsOf(markdown: string): { readonly name: string; readonly row: string }[] {
-  return [...markdown.matchAll(/^\| `([^`|]+)` \|.*$/gmu)].map(([row, name = '']) => ({ name, row }));
+  return [...markdown.matchAll(/^\| `([^`|]+)` +\|.*$/gmu)].map(([row, name = '']) => ({ name, row }));
 }
