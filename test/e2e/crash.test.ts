@@ -1,36 +1,11 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { test } from 'node:test';
 import { recentEntries } from '../../src/campaign/journal.ts';
-import type { Which } from '../../src/playground/rest-moods.ts';
+import { firstCallback, killed, spawnBot } from './bot-child.ts';
 import { type EmptyStage, enter, rim, setEmptyStage } from './stage.ts';
 
 const line = '/ebranlement effectif-initial:10 effectif-restant:4 cd:7 co:2';
 const minutes = 60_000;
-
-/** The bot in a process of its own; resolves once it answers. */
-async function spawnBot({ discord, database, closing }: EmptyStage): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [new URL('child.ts', import.meta.url).pathname, discord.api, discord.token, database],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  closing.defer(() => void child.kill('SIGKILL'));
-  if (child.stdout) await once(child.stdout, 'data');
-  return child;
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-/** The first callback only: what a later process sends passes. */
-function firstCallback(): Which {
-  let seen = 0;
-  return ({ path }) => path.endsWith('/callback') && seen++ === 0;
-}
 
 /** What everybody sees of rolls in the channel, by the number in the foot. */
 function shown({ discord, general, tom }: EmptyStage): string[] {

@@ -6,9 +6,11 @@ import type { TestContext } from 'node:test';
 import { commands } from '../../commands/index.ts';
 import { type Bot, type BotParts, startBot } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
+import { recentEntries } from '../../src/campaign/journal.ts';
 import type { Rim } from '../../src/campaign/rim.ts';
-import { type Discord, startDiscord } from '../../src/playground/discord.ts';
+import { type Discord, type DiscordOptions, startDiscord } from '../../src/playground/discord.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { insistOnAgreement } from './agreement.ts';
 
 /** A Discord with one server, a MJ and two players, and the bot in it. */
 export interface Stage {
@@ -32,25 +34,33 @@ export interface EmptyStage extends Omit<Stage, 'bot' | 'store'> {
 
 export const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
 
-/** Sets the stage for one test; it is struck when the test ends, and an unhandled rejection fails the test. */
-export async function setStage(context: TestContext, parts: Partial<BotParts> = {}): Promise<Stage> {
-  const empty = await setEmptyStage(context);
+/**
+ * Sets the stage for one test; it is struck when the test ends. An unhandled rejection fails the test, and so does a
+ * request or an answer that is unlike Discord.
+ */
+export async function setStage(
+  context: TestContext,
+  parts: Partial<BotParts> = {},
+  options: DiscordOptions = {},
+): Promise<Stage & EmptyStage> {
+  const empty = await setEmptyStage(context, options);
   return { ...empty, ...(await enter(empty, parts)) };
 }
 
-export async function setEmptyStage(context: TestContext): Promise<EmptyStage> {
+export async function setEmptyStage(context: TestContext, options: DiscordOptions = {}): Promise<EmptyStage> {
   const rejections: unknown[] = [];
   const note = (error: unknown): void => void rejections.push(error);
   process.on('unhandledRejection', note);
+  const discord = await startDiscord(options);
   const closing = new AsyncDisposableStack();
   context.after(async () => {
     await closing.disposeAsync();
     process.off('unhandledRejection', note);
     if (rejections.length > 0) throw new AggregateError(rejections, 'unhandled rejections');
+    insistOnAgreement(discord.requests);
   });
   const folder = await mkdtemp(join(tmpdir(), 'heraut-'));
   closing.defer(() => rm(folder, { recursive: true }));
-  const discord = await startDiscord();
   closing.defer(() => discord.close());
   return { discord, database: join(folder, 'heraut.sqlite'), closing, ...populate(discord) };
 }
@@ -74,6 +84,12 @@ export async function enter(
   });
   closing.defer(() => bot.stop());
   return { bot, store };
+}
+
+/** The numbers of the journal's entries in the server's campaign, as that person may see them, oldest first. */
+export async function numbersIn(store: Store, viewer: string): Promise<number[]> {
+  const entries = await store.read((tx) => recentEntries(tx, { campaignId: 1, viewer, limit: 100 }));
+  return entries.map(({ number }) => number).sort((a, b) => a - b);
 }
 
 /** « La Table ronde »: a MJ (Merlin), two players, a channel to play in and one for the log. */

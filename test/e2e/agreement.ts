@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { checkCommands, checkInteractionResponse, checkMessage } from '../../src/playground/limits/index.ts';
+import type { LoggedRequest } from '../../src/playground/requests.ts';
+import { description, unlikeDescription } from '../playground/description/conversation.ts';
+
+if (!description)
+  console.error("Discord's description is not beside the project: no request is held against it in this run");
+
+/** Insists that every request of a bot, and every answer to it, is one that Discord knows and would take. */
+export function insistOnAgreement(requests: readonly LoggedRequest[]): void {
+  const problems = requests.flatMap((request) =>
+    problemsOf(request).map(({ path, message }) => `${request.method} ${request.path} ${path}: ${message}`),
+  );
+  assert.deepEqual([...new Set(problems)], [], 'bodies within the limits of Discord');
+  assert.deepEqual(requests.filter(mayPing), [], 'nobody can be pinged by what the bot sends');
+  const unlike = unlikeDescription(requests).filter((line) => !ofForms.test(line));
+  assert.deepEqual([...new Set(unlike)], [], "as in Discord's own description");
+}
+
+/** Where the stand-in is not yet like Discord: its answer to a form that opens, and what led to a form. */
+const ofForms =
+  / got\.resource(\.message: missing|\.type: should be among 4,5, got 9|\.message\.interaction_metadata\.type: should be among 2, got 5)$/u;
+
+function problemsOf({ method, route, body, files }: LoggedRequest) {
+  if (body === undefined) return [];
+  if (route?.endsWith('/callback')) return checkInteractionResponse(body, { files: files.length });
+  if (route?.endsWith('/commands')) return checkCommands(body);
+  if (route?.includes('/messages') || route?.startsWith('/webhooks/'))
+    return checkMessage(body, { editing: method === 'PATCH', files: files.length });
+  return [];
+}
+
+/** A message of the bot that does not say that nobody is to be pinged. */
+function mayPing({ method, path, body }: LoggedRequest): boolean {
+  if (method === 'DELETE' || typeof body !== 'object' || body === null) return false;
+  const { data = body, type } = body as { data?: unknown; type?: unknown }; // an answer has both, a message neither
+  const isMessage = path.endsWith('/callback') ? type === 4 || type === 7 : /messages|webhooks/u.test(path);
+  return isMessage && !JSON.stringify(data).includes('"allowed_mentions":{"parse":[]}');
+}
