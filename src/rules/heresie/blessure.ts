@@ -35,10 +35,13 @@ export function wound(assaut: Assaut, scene: Scene): Assaut {
   return { duel, touches: [], blessures: weigh(duel, runs, scene), frappe };
 }
 
+/** Beyond every face. */
+const impossible = 7;
+
 /** What becomes of a hit. An automatic one counts as a natural 6. */
 function fates(duel: Duel, besoin: Besoin, { defi, side }: Scene): (touche: Touche) => Fate<Plaie> {
-  const breche = seuilOf(defi, duel, side, 'breche') ?? 7;
-  const dechirure = seuilOf(defi, duel, side, 'dechirure') ?? 7;
+  const breche = seuilOf(defi, duel, side, 'breche') ?? impossible;
+  const dechirure = seuilOf(defi, duel, side, 'dechirure') ?? impossible;
   const bonus = hates(defi, duel, side, other(side)) ? 1 : 0;
   const failing = effetsSur(defi, duel, side, 'blessure-ratee').map(({ effet }) => effet.jusqua);
   const lowest = Math.max(1, ...failing);
@@ -91,14 +94,16 @@ function readBesoin(duel: Duel, scene: Scene): Besoin {
     return 'sans-jet';
   }
   const table = bandValue(blessure.bands, f - e);
-  const impossible = decided(table === null && 'blessure-impossible');
-  trace.lookup({ ...mark, ...impossible }, blessure.id, [f, e], table ?? 'impossible');
+  trace.lookup(mark, blessure.id, [f, e], table ?? 'impossible');
   const poison = seuilOf(defi, duel, side, 'empoisonne');
   if (poison !== null) {
     trace.clause({ clause: 'defi.31', what: 'empoisonne', about, rulings: ['poison'] }, poison);
   }
-  const best = Math.min(table ?? 7, poison ?? 7);
-  if (best === 7) return 'impossible';
+  const best = Math.min(table ?? impossible, poison ?? impossible);
+  if (best === impossible) {
+    trace.clause({ ...mark, what: 'aucun-jet', rulings: ['blessure-impossible'] });
+    return 'impossible';
+  }
   traceBonus(duel, scene);
   return best;
 }

@@ -128,7 +128,7 @@ function apply(from: number, changes: readonly Change[]): { by: Modifier[]; valu
 function changed(value: number, { kind, valeur, minimum = 0 }: Change): number {
   if (kind === 'fixe') return valeur;
   if (kind === 'fois') return value * valeur;
-  if (kind === 'divise') return Math.floor(value / valeur);
+  if (kind === 'divise') return Math.floor(value / Math.max(1, valeur));
   return valeur < 0 ? Math.min(value, Math.max(minimum, value + valeur)) : value + valeur;
 }
 

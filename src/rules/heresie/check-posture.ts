@@ -105,7 +105,10 @@ function readForm(raw: unknown, key: string, forms: readonly Forme[], path: stri
     const wrong = readField(raw[field], champ, `${path}.${field}`);
     if (wrong !== null) return wrong;
   }
-  return null;
+  const { operation, valeur } = raw;
+  const least = operation === 'divise' ? 1 : 0;
+  const negative = operation !== undefined && operation !== 'plus' && Number(valeur) < least;
+  return negative ? wrongField(`${path}.valeur`, valeur, { min: least, max: 20 }) : null;
 }
 
 function readField(got: unknown, champ: Champ, path: string): Refusal | null {
