@@ -3,7 +3,7 @@ import type { Trace } from '../trace.ts';
 import { type Blows, type Jet, rollBlows } from './blows.ts';
 import type { Combat } from './combat-options.ts';
 import { mostDice, takeDice } from './dice-choice.ts';
-import { count } from './groupes.ts';
+import { count, merge } from './groupes.ts';
 import { strike } from './losses.ts';
 import { bury } from './releves.ts';
 import { attackThresholds, plainThreshold } from './seuils.ts';
@@ -37,6 +37,8 @@ export interface Assaut {
   readonly resteDefense: readonly Groupe[];
   /** The face of the target die that counted, and the target; `null` without several targets. */
   readonly cible: { readonly de: number; readonly nom: string | null } | null;
+  /** What each of several targets has left; `null` without. */
+  readonly cibles: readonly { readonly nom: string | null; readonly reste: readonly Groupe[] }[] | null;
   /** `null` where nobody strikes back. */
   readonly riposte: Riposte | null;
   readonly apparus: readonly Effectif[];
@@ -76,8 +78,9 @@ export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: 
     touches: blows.touches,
     pertes: hit.pertes,
     resteAttaque: back.reste,
-    resteDefense: defenders(left),
+    resteDefense: merge(defenders(left)),
     cible: de === null ? null : { de, nom: target?.nom ?? null },
+    cibles: left.length > 1 ? left.map(({ nom, groupes }) => ({ nom, reste: groupes })) : null,
     riposte: back.riposte,
     apparus,
     prisonniers: countPrisoners(combat, blows, back.blows, trace),

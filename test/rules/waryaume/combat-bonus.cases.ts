@@ -1,0 +1,202 @@
+import type { CombatResult } from '../../../src/rules/waryaume/combat.ts';
+import type { GoldenCase } from '../golden.ts';
+import { creature, fall, groupe, jet, left, none, weak } from './battle.ts';
+
+const simuler = { contexte: 'joueur', simuler: true };
+const counted = { nombre: 'un', inferiorite: 'troupes' };
+const simulated = { ...none, fin: 'simulation' } as const;
+
+const lost = jet('troupe', 4, [3, 3, 4, 6], 2);
+const kept = jet('troupe', 3, [2, 3, 3, 4, 6], 4);
+const golem = jet('golem', 4, [4, 4, 3], 2);
+const bandits = jet('bandit', 3, [3, 2], 1);
+
+export const bonus: GoldenCase<CombatResult>[] = [
+  {
+    name: 'worked: 4 troops with a gem against 5: bonus lost, 4+',
+    clauses: ['combat.7', 'combat.11'],
+    values: { ...simuler, attaque: '4 troupes', defense: '5 troupes', bonus: 'pierre' },
+    dice: fall(lost),
+    result: {
+      ...simulated,
+      des: [lost],
+      bonusPerdu: true,
+      touches: 2,
+      pertes: [groupe(2, 'troupe', 2)],
+      resteAttaque: [groupe(4, 'troupe')],
+      resteDefense: [groupe(3, 'troupe')],
+    },
+    decided: { ...weak, ...left, ...counted },
+  },
+  {
+    name: 'worked: piege-18: 5 with a gem against 5: 3+',
+    clauses: ['combat.8', 'combat.11'],
+    values: { ...simuler, attaque: '5 troupes', defense: '5 troupes', bonus: 'pierre' },
+    dice: fall(kept),
+    result: {
+      ...simulated,
+      des: [kept],
+      bonusApplique: true,
+      touches: 4,
+      pertes: [groupe(4, 'troupe', 4)],
+      resteAttaque: [groupe(5, 'troupe')],
+      resteDefense: [groupe(1, 'troupe')],
+    },
+    decided: { ...weak, ...left, ...counted },
+  },
+  {
+    name: 'worked: hero, gem and building: still 3+',
+    clauses: ['combat.8', 'combat.9'],
+    values: { ...simuler, attaque: '5 troupes', defense: '5 troupes', bonus: 'heros, pierre, batiment' },
+    dice: fall(kept),
+    result: {
+      ...simulated,
+      des: [kept],
+      bonusApplique: true,
+      touches: 4,
+      pertes: [groupe(4, 'troupe', 4)],
+      resteAttaque: [groupe(5, 'troupe')],
+      resteDefense: [groupe(1, 'troupe')],
+    },
+    decided: { ...weak, ...left, ...counted },
+  },
+  {
+    name: 'outnumbered, the troops lose their bonus and the golem keeps his; it counts as one',
+    clauses: ['combat.8', 'combat.11'],
+    values: { ...simuler, attaque: '1 troupe + 1 golem', defense: '3 troupes', bonus: 'pierre' },
+    dice: fall(jet('troupe', 4, [3], 0), golem),
+    result: {
+      ...simulated,
+      des: [jet('troupe', 4, [3], 0), golem],
+      bonusApplique: true,
+      bonusPerdu: true,
+      touches: 2,
+      pertes: [groupe(2, 'troupe', 2)],
+      resteAttaque: [groupe(1, 'troupe'), groupe(1, 'golem', 3)],
+      resteDefense: [groupe(1, 'troupe')],
+    },
+    decided: { ...weak, ...creature, ...left, ...counted },
+  },
+  {
+    name: 'a golem makes the number equal: the troop keeps its bonus',
+    clauses: ['combat.11'],
+    values: { ...simuler, attaque: '1 troupe + 1 golem', defense: '2 troupes', bonus: 'héros' },
+    dice: fall(jet('troupe', 3, [3], 1), jet('golem', 5, [1, 1, 1], 0)),
+    result: {
+      ...simulated,
+      des: [jet('troupe', 3, [3], 1), jet('golem', 5, [1, 1, 1], 0)],
+      bonusApplique: true,
+      touches: 1,
+      pertes: [groupe(1, 'troupe', 1)],
+      resteAttaque: [groupe(1, 'troupe'), groupe(1, 'golem', 3)],
+      resteDefense: [groupe(1, 'troupe')],
+    },
+    decided: { ...weak, ...creature, ...left, ...counted },
+  },
+  {
+    name: 'numbers are counted at each assault: outnumbered in the first, not in the second',
+    clauses: ['combat.11', 'combat.19', 'combat.23'],
+    values: {
+      contexte: 'couronne',
+      attaque: '2 troupes',
+      defense: '3 bandits',
+      bonus: 'batiment',
+      assauts: 2,
+    },
+    dice: fall(jet('troupe', 4, [3, 4], 1), jet('troupe', 3, [3, 4], 2)),
+    result: {
+      ...none,
+      des: [jet('troupe', 3, [3, 4], 2)],
+      bonusApplique: true,
+      touches: 2,
+      pertes: [groupe(2, 'bandit', 2)],
+      resteAttaque: [groupe(2, 'troupe')],
+      assauts: 2,
+      fin: 'plus-de-defenseurs',
+      vainqueur: 'attaque',
+      trophees: [{ joueur: '100000000000000001', couleur: 'rouge', cause: 'combat-pour-la-couronne' }],
+    },
+    decided: { ...weak, ...left, ...counted, trophees: 'actifs' },
+  },
+  {
+    name: 'bandits of a region plundered twice, as typed: 3+, outnumbered or not',
+    clauses: ['combat.10'],
+    values: {
+      contexte: 'pnj',
+      simuler: true,
+      attaque: '2 bandits',
+      defense: '3 troupes',
+      'bandits-renforces': true,
+    },
+    dice: fall(bandits),
+    result: {
+      ...simulated,
+      des: [bandits],
+      bonusApplique: true,
+      touches: 1,
+      pertes: [groupe(1, 'troupe', 1)],
+      resteAttaque: [groupe(2, 'bandit')],
+      resteDefense: [groupe(2, 'troupe')],
+    },
+    decided: { ...weak, ...left, 'de-bandit': 'd6', 'bonus-bandits': 'un' },
+  },
+  {
+    name: 'a region that was plundered twice says so itself',
+    clauses: ['combat.10'],
+    values: { contexte: 'pnj', simuler: true, region: 'Repaire', attaque: '2 bandits', defense: '3 troupes' },
+    dice: fall(bandits),
+    result: {
+      ...simulated,
+      des: [bandits],
+      bonusApplique: true,
+      touches: 1,
+      pertes: [groupe(1, 'troupe', 1)],
+      resteAttaque: [groupe(2, 'bandit')],
+      resteDefense: [groupe(2, 'troupe')],
+      apparus: [{ type: 'mort-vivant', nombre: 1 }],
+    },
+    decided: { ...weak, ...left, 'de-bandit': 'd6', 'bonus-bandits': 'un', releves: 'troupes' },
+  },
+  {
+    name: 'plundered once, a region’s bandits stay at 4+ whatever is typed',
+    clauses: ['combat.7'],
+    values: {
+      contexte: 'pnj',
+      simuler: true,
+      region: 'Bois',
+      attaque: '2 bandits',
+      defense: '3 mort-vivants',
+      'bandits-renforces': true,
+    },
+    dice: fall(jet('bandit', 4, [3, 2], 0)),
+    result: {
+      ...simulated,
+      des: [jet('bandit', 4, [3, 2], 0)],
+      resteAttaque: [groupe(2, 'bandit')],
+      resteDefense: [groupe(3, 'mort-vivant')],
+    },
+    ignored: ['bandits-renforces'],
+    decided: { ...weak, ...left, 'de-bandit': 'd6' },
+  },
+  {
+    name: 'bandits who defend have no bonus when they strike back, nor has anybody',
+    clauses: ['combat.14'],
+    values: { ...simuler, attaque: '1 dragon', defense: '2 troupes + 1 bandit', bonus: 'heros' },
+    rulings: { riposte: 'survivants' },
+    dice: fall(jet('dragon', 5, [1, 2, 3], 0), jet('troupe', 4, [3, 4], 1), jet('bandit', 4, [3], 0)),
+    result: {
+      ...simulated,
+      des: [jet('dragon', 5, [1, 2, 3], 0)],
+      resteAttaque: [groupe(1, 'dragon', 2)],
+      resteDefense: [groupe(2, 'troupe'), groupe(1, 'bandit')],
+      riposte: {
+        des: [jet('troupe', 4, [3, 4], 1), jet('bandit', 4, [3], 0)],
+        desExclus: [],
+        touches: 1,
+        pertes: [groupe(0, 'dragon', 1)],
+      },
+    },
+    ignored: ['bonus'],
+    decided: { ...weak, ...creature, riposte: 'survivants', 'de-bandit': 'd6' },
+  },
+];
