@@ -27,11 +27,11 @@ export const jet = rollCommand({
 });
 
 /** What the person rolled lately here, then how what is typed can go on. */
-async function complete(call: CompleteCall, { tx, campaign }: Shelf): Promise<readonly Choice[]> {
+async function complete(call: CompleteCall, { tx, campaign, isMaster }: Shelf): Promise<readonly Choice[]> {
   const recent = campaign
     ? await recentValues(tx, {
         campaignId: campaign.id,
-        userId: call.actor.id,
+        viewer: { id: call.actor.id, isMaster },
         command: 'jet',
         option: 'notation',
         limit: 25,

@@ -51,7 +51,7 @@ async function showProof(_values: Values, _call: SlashCall, desk: Desk): Promise
 async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
   const entry = await entryById(desk.tx, Number(call.args[0]));
   if (!entry?.content || entry.campaign.id !== desk.campaign.id) return refuse('gone', null);
-  if (!maySee(entry, call.actor.id)) return refuse('not-yours', null);
+  if (!maySee(entry, { id: call.actor.id, isMaster: desk.isMaster })) return refuse('not-yours', null);
   const view = rolls[entry.content.command];
   if (!view) return refuse('gone', null);
   return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components: [] } };

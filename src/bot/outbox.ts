@@ -44,8 +44,8 @@ async function deliver(outbox: Outbox, row: Due): Promise<number | null> {
   const { rest, store, rim, log } = outbox;
   try {
     const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
-    const sent = await send(rest, row.logChannel, body(message, { nonce: row.nonce, enforce_nonce: true }));
-    const at = { channel: row.logChannel, message: sent, link: row.link };
+    const sent = await send(rest, row.channel, body(message, { nonce: row.nonce, enforce_nonce: true }));
+    const at = { channel: row.channel, message: sent, link: row.link };
     await store.transact((tx) => delivered(tx, row.id, at, rim.now()));
     return null;
   } catch (error) {

@@ -1,8 +1,11 @@
 import type { Die } from '../dice/dice.ts';
 import type { Json, Outcome } from '../rules/rule.ts';
 
-/** Who sees a roll. `public`: all. `personnel`: only who rolled; it never touches the books. */
-export type Visibility = 'public' | 'personnel';
+/**
+ * Who sees a roll. `public`: all. `joueur-mj`: who rolled, the player for whom it was rolled, the MJs. `mj`: the MJs
+ * alone, not even who rolled. `personnel`: only who rolled; it never touches the books.
+ */
+export type Visibility = 'public' | 'joueur-mj' | 'mj' | 'personnel';
 
 /** A person as shown: the Discord id and the name of the day; both `null` once the person's data is deleted. */
 export interface Person {
@@ -52,6 +55,10 @@ export interface Entry {
   /** 1, 2, 3… in its campaign, without gaps. */
   readonly number: number;
   readonly visibility: Visibility;
+  /** When a hidden entry was shown to all, milliseconds since 1970; `null` while it was not. */
+  readonly revealedAt: number | null;
+  /** The channel where it was rolled, as far as it is known. */
+  readonly channel: string | null;
   readonly author: Person;
   readonly behalf: Person | null;
   readonly content: Content;

@@ -6,10 +6,13 @@ import { personIn, type Someone } from './people.ts';
 import type { Rim } from './rim.ts';
 
 export * from './reading.ts';
+export * from './visibility.ts';
 
 /** What is to be written: a content whose people are still named as Discord does, and who may see it. */
 export interface NewEntry extends Omit<Content, 'author' | 'behalf'> {
   readonly visibility: Visibility;
+  /** The channel where it is rolled, if it is known. */
+  readonly channel?: string | null;
   readonly author: Someone;
   readonly behalf: Someone | null;
 }
@@ -40,6 +43,7 @@ export async function record(
       behalf: behalf?.key ?? null,
       command: content.command,
       interaction: interactionId,
+      channel: entry.channel ?? null,
       content: text,
     })
     .returning('id')
@@ -49,6 +53,8 @@ export async function record(
     campaign: { id: campaign.id, name: campaign.name },
     number: linked.number,
     visibility: entry.visibility,
+    revealedAt: null,
+    channel: entry.channel ?? null,
     author: entry.author,
     behalf: entry.behalf,
     content: JSON.parse(text),

@@ -4,10 +4,18 @@ import type { Rim } from './rim.ts';
 
 export * from './answer-link.ts';
 export * from './delivery.ts';
+export * from './outbox-due.ts';
+export * from './outbox-posts.ts';
 
-export type Kind = 'roll' | 'commitment';
+/**
+ * `roll`, `commitment`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last
+ * in the channel where it was rolled.
+ */
+export type Kind = 'roll' | 'commitment' | 'master' | 'revealed';
 
-/** A message for the log channel, to be written down with what it tells of. */
+const lanes = { roll: 'log', commitment: 'log', master: 'master', revealed: 'place' } as const;
+
+/** A message to be written down with what it tells of. */
 export interface Post {
   readonly campaignId: number;
   readonly kind: Kind;
@@ -16,34 +24,19 @@ export interface Post {
   /** The interaction whose answer it will link to, if any. */
   readonly interactionId: string | null;
   readonly payload: Json;
+  /** Where a `revealed` one goes; the others go to the campaign's channels. */
+  readonly channel?: string;
 }
 
-/** A message that waits to be delivered. */
-export interface Due {
-  readonly id: number;
-  readonly campaignId: number;
-  readonly guild: string | null;
-  /** The campaign's log channel. */
-  readonly logChannel: string;
-  readonly kind: Kind;
-  readonly entryId: number | null;
-  readonly payload: Json;
-  /** The same at every try, at most 25 characters: Discord takes a message with it once. */
-  readonly nonce: string;
-  /** The answer that it belongs to, as far as it is known. */
-  readonly link: string | null;
-  /** Tries that failed, and why the last one did. */
-  readonly attempts: number;
-  readonly reason: string | null;
-}
-
-/** Writes a message down for later; gives its id. Within a campaign messages go out in the order of writing. */
+/** Writes a message down for later; gives its id. For each channel of a campaign they go out in the order of writing. */
 export async function post(tx: Tx, message: Post, rim: Rim): Promise<number> {
   const { id } = await tx
     .insertInto('outbox')
     .values({
       campaign: message.campaignId,
+      lane: lanes[message.kind],
       kind: message.kind,
+      channel: message.channel ?? null,
       entry: message.entryId,
       interaction: message.interactionId,
       payload: JSON.stringify(message.payload),
@@ -52,58 +45,4 @@ export async function post(tx: Tx, message: Post, rim: Rim): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** The log message of a public journal entry. */
-export async function postRoll(
-  tx: Tx,
-  entry: { readonly id: number; readonly campaign: { readonly id: number } },
-  interactionId: string,
-  rim: Rim,
-): Promise<number> {
-  return post(
-    tx,
-    { campaignId: entry.campaign.id, kind: 'roll', entryId: entry.id, interactionId, payload: {} },
-    rim,
-  );
-}
-
-/**
- * What is to be delivered at `now`: of each campaign that has a log channel in a server where the bot is, the message
- * that has waited longest, unless it is put off. The next one is due once that is delivered.
- */
-export async function due(tx: Tx, now: number): Promise<Due[]> {
-  const rows = await tx
-    .selectFrom('campaigns')
-    .innerJoin('outbox', (join) =>
-      join.on('outbox.id', '=', (eb) =>
-        eb
-          .selectFrom('outbox as first')
-          .select((inner) => inner.fn.min('first.id').as('id'))
-          .where('first.state', '=', 'waiting')
-          .whereRef('first.campaign', '=', 'campaigns.id'),
-      ),
-    )
-    .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
-    .selectAll('outbox')
-    .select(['campaigns.guild', 'campaigns.log_channel as logChannel'])
-    .$narrowType<{ logChannel: string }>()
-    .where('campaigns.log_channel', 'is not', null)
-    .where('guilds.left_at', 'is', null)
-    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
-    .orderBy('outbox.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    campaignId: row.campaign,
-    guild: row.guild,
-    logChannel: row.logChannel,
-    kind: row.kind,
-    entryId: row.entry,
-    payload: JSON.parse(row.payload),
-    nonce: row.nonce,
-    link: row.link,
-    attempts: row.attempts,
-    reason: row.reason,
-  }));
 }

@@ -1,18 +1,19 @@
 import type { Tx } from '../store/store.ts';
 import type { Entry, Person } from './entry.ts';
+import { seenBy, type Viewer } from './visibility.ts';
 
 /** An entry whose content was erased with its author's data: its number and hash hold its place in the chain. */
 export interface Erased extends Omit<Entry, 'content'> {
   readonly content: null;
 }
 
-/** The entry with that id in the database, or `null`. Whether it may be seen is another question: {@link maySee}. */
+/** The entry with that id in the database, or `null`. Whether it may be seen is another question: `maySee`. */
 export async function entryById(tx: Tx, id: number): Promise<Entry | Erased | null> {
   const row = await entryRows(tx).where('journal.id', '=', id).executeTakeFirst();
   return row ? entryOf(row) : null;
 }
 
-/** The entry of that number in a campaign, or `null`. Whether it may be seen is another question: {@link maySee}. */
+/** The entry of that number in a campaign, or `null`. Whether it may be seen is another question: `maySee`. */
 export async function entryByNumber(
   tx: Tx,
   { campaignId, number }: { readonly campaignId: number; readonly number: number },
@@ -24,41 +25,37 @@ export async function entryByNumber(
   return row ? entryOf(row) : null;
 }
 
-/** The last entries of a campaign that `viewer` (a Discord id) may see, newest first, at most `limit`. */
+/** The last entries of a campaign that `viewer` may see, newest first, at most `limit`. */
 export async function recentEntries(
   tx: Tx,
   {
     campaignId,
     viewer,
     limit,
-  }: { readonly campaignId: number; readonly viewer: string; readonly limit: number },
+  }: { readonly campaignId: number; readonly viewer: Viewer; readonly limit: number },
 ): Promise<(Entry | Erased)[]> {
   const rows = await entryRows(tx)
     .where('journal.campaign', '=', campaignId)
-    .where((eb) => eb.or([eb('journal.visibility', '=', 'public'), eb('author.discord', '=', viewer)]))
+    .where(seenBy(viewer))
     .orderBy('journal.number', 'desc')
     .limit(limit)
     .execute();
   return rows.map(entryOf);
 }
 
-/** Whether a person (a Discord id) may see an entry of a campaign they are in. */
-export function maySee(entry: Pick<Entry, 'visibility' | 'author'>, viewer: string): boolean {
-  return entry.visibility === 'public' || entry.author.id === viewer;
-}
-
 /** How many entries of one person are looked through for values they gave before. */
 const lookedThrough = 200;
 
 /**
- * The values that a person (a Discord id) last gave to one option of a command in one campaign, newest first, each once,
- * at most `limit`. Looks through their last 200 uses of the command.
+ * The values that a person last gave to one option of a command in one campaign, newest first, each once, at most
+ * `limit`; what they rolled without being allowed to see it is left out. Looks through their last 200 uses of the
+ * command.
  */
 export async function recentValues(
   tx: Tx,
   asked: {
     readonly campaignId: number;
-    readonly userId: string;
+    readonly viewer: Viewer;
     readonly command: string;
     readonly option: string;
     readonly limit: number;
@@ -73,7 +70,8 @@ export async function recentValues(
         .as('value'),
     )
     .where('people.campaign', '=', asked.campaignId)
-    .where('people.discord', '=', asked.userId)
+    .where('people.discord', '=', asked.viewer.id)
+    .where(seenBy(asked.viewer))
     .where('journal.command', '=', asked.command)
     .orderBy('journal.id', 'desc')
     .limit(lookedThrough)
@@ -94,6 +92,8 @@ function entryRows(tx: Tx) {
       'campaigns.name as campaign_name',
       'journal.number',
       'journal.visibility',
+      'journal.revealed_at',
+      'journal.channel',
       'journal.content',
       'journal.hash',
       'author.discord as author_id',
@@ -113,6 +113,8 @@ function entryOf(row: EntryRow): Entry | Erased {
     campaign: { id: row.campaign, name: row.campaign_name },
     number: row.number,
     visibility: row.visibility,
+    revealedAt: row.revealed_at,
+    channel: row.channel,
     author: { id: row.author_id, name: row.author_name },
     behalf,
     content: row.content === null ? null : JSON.parse(row.content),

@@ -7,6 +7,7 @@ import type {
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
 import type { Change, Changed } from '../campaign/ledger.ts';
+import type { Rim } from '../campaign/rim.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
@@ -98,6 +99,8 @@ export interface Desk {
   readonly attended: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Clock and entropy, for what the books need of them: epochs, pseudonyms, messages to send. */
+  readonly rim: Rim;
 }
 
 /** What a completion may read. `campaign` is `null` before the first use here. */

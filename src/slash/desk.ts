@@ -25,7 +25,7 @@ export async function openDesk(
   tx: Tx,
   campaign: Campaign,
   call: Call,
-  around: Pick<Desk, 'attended' | 'now'>,
+  around: Pick<Desk, 'attended' | 'now' | 'rim'>,
 ): Promise<{ readonly desk: Desk; readonly draws: Draws }> {
   const draws = await drawsFor(tx, campaign.id, call.id);
   const desk: Desk = {

@@ -86,6 +86,7 @@ async function act(tx: Tx, rim: Rim, call: Act, wire: Wire, target: Target): Pro
   const { desk, draws } = await openDesk(tx, campaign, call, {
     attended: wire.token !== null,
     now: rim.now(),
+    rim,
   });
   const deed = await target.run(desk);
   if (isRefusal(deed)) return deed;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Visibility } from '../campaign/entry.ts';
 
 /** Servers, under Discord's own id. Moments here and below are milliseconds since 1970. */
 interface GuildRow {
@@ -17,8 +18,22 @@ interface CampaignRow {
   readonly name: string;
   readonly time_zone: Generated<string>;
   readonly log_channel: string | null;
+  /** Where hidden rolls are told to the MJs. */
+  readonly mj_channel: string | null;
+  /** The role whose members are MJs. */
+  readonly mj_role: string | null;
   /** JSON: game → ruling id → answer id. */
   readonly rulings: Generated<string>;
+  /** The name as it is looked up, unique in a server. */
+  readonly folded: string | null;
+  /** `null` while it is played. */
+  readonly archived_at: number | null;
+}
+
+/** A MJ of a campaign by name, under Discord's id. */
+interface MasterRow {
+  readonly campaign: number;
+  readonly discord: string;
 }
 
 /** A person in one campaign. `discord` and `name` are `null` once the person's data is deleted. */
@@ -52,11 +67,15 @@ interface JournalRow {
   readonly number: number;
   /** Of the hash layout. */
   readonly version: number;
-  readonly visibility: 'public' | 'personnel';
+  readonly visibility: Visibility;
+  /** When a hidden entry was shown to all. */
+  readonly revealed_at: number | null;
   readonly author: number;
   readonly behalf: number | null;
   readonly command: string;
   readonly interaction: string;
+  /** Where it was rolled; `null` where that is not known. */
+  readonly channel: string | null;
   readonly content: string | null;
   readonly salt: Buffer | null;
   readonly commitment: Buffer;
@@ -81,7 +100,9 @@ interface LedgerRow {
 interface OutboxRow {
   readonly id: Generated<number>;
   readonly campaign: number;
-  readonly kind: 'roll' | 'commitment';
+  /** Messages of one lane go out in order; those of `place` each to their own `channel`. */
+  readonly lane: 'log' | 'master' | 'place';
+  readonly kind: 'roll' | 'commitment' | 'master' | 'revealed';
   readonly entry: number | null;
   readonly interaction: string | null;
   /** JSON. */
@@ -105,6 +126,8 @@ interface InteractionRow {
   readonly guild: string | null;
   readonly channel: string;
   readonly at: number;
+  /** 0 or 1: the answer is for one person's eyes, and never brought back in a channel. */
+  readonly hidden: Generated<number>;
   readonly manner: 'public' | 'private' | 'update';
   readonly target: string | null;
   readonly entry: number | null;
@@ -129,12 +152,31 @@ interface GameRow {
   readonly channel: string;
   readonly opened_at: number;
   readonly changed_at: number;
+  /** JSON: ids of the persons on whom it waits. */
+  readonly awaits: Generated<string>;
+}
+
+/** A channel, category, forum or thread (`place`, a Discord id) whose games belong to a campaign. */
+interface BindingRow {
+  readonly place: string;
+  readonly campaign: number;
+  readonly bound_at: number;
+}
+
+/** What a campaign brings of its own. `name` tells pieces of one kind apart, empty where there is one at most. */
+interface HouseRow {
+  readonly campaign: number;
+  readonly kind: 'table' | 'gains' | 'posture';
+  readonly name: string;
+  /** JSON, checked before it was kept. */
+  readonly content: string;
 }
 
 /** All tables. `migrations/` makes them. */
 export interface Schema {
   readonly guilds: GuildRow;
   readonly campaigns: CampaignRow;
+  readonly masters: MasterRow;
   readonly people: PersonRow;
   readonly epochs: EpochRow;
   readonly journal: JournalRow;
@@ -142,4 +184,6 @@ export interface Schema {
   readonly outbox: OutboxRow;
   readonly interactions: InteractionRow;
   readonly games: GameRow;
+  readonly bindings: BindingRow;
+  readonly house: HouseRow;
 }

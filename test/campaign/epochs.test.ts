@@ -117,7 +117,13 @@ test('piege-36: no secret of an epoch and no token is in anything that is given 
     await setLogChannel(tx, campaign.id, '500');
     outputs.push(await due(tx, 9), await needsEdit(tx), await currentEpoch(tx, campaign.id));
     outputs.push(await drawsFor(tx, campaign.id, '1'), await entryById(tx, entry.id));
-    outputs.push(await recentEntries(tx, { campaignId: campaign.id, viewer: alice.id, limit: 9 }));
+    outputs.push(
+      await recentEntries(tx, {
+        campaignId: campaign.id,
+        viewer: { id: alice.id, isMaster: false },
+        limit: 9,
+      }),
+    );
     outputs.push(await linksAfter(tx, campaign.id, 0, 9));
   });
   const twice = store.transact(async (tx) => {

@@ -16,7 +16,7 @@ test('without a log channel messages wait, and are due in order once there is on
   const [commitment, ...others] = await dueIn(given);
   assert.deepEqual(others, []);
   assert.equal(commitment?.kind, 'commitment');
-  assert.equal(commitment.logChannel, '500');
+  assert.equal(commitment.channel, '500');
   await given.store.transact((tx) => delivered(tx, commitment.id, { channel: '500', message: '600' }, now));
   const [roll] = await dueIn(given);
   assert.deepEqual([roll?.kind, roll?.entryId, roll?.attempts], ['roll', entry.id, 0]);
@@ -41,7 +41,7 @@ test('another log channel makes what was put off due at once', async (t) => {
   await given.store.transact((tx) => postponed(tx, first, now + 1_000_000, 'unknown-channel'));
   await given.store.transact((tx) => setLogChannel(tx, given.campaign.id, '501'));
   const [roll] = await dueIn(given);
-  assert.deepEqual([roll?.id, roll?.logChannel, roll?.reason], [first, '501', null]);
+  assert.deepEqual([roll?.id, roll?.channel, roll?.reason], [first, '501', null]);
 });
 
 test('campaigns do not wait for one another (piege-29)', async (t) => {
@@ -51,7 +51,7 @@ test('campaigns do not wait for one another (piege-29)', async (t) => {
   const other = await given.campaignOf('200000000000000002');
   await given.store.transact((tx) => setLogChannel(tx, other.id, '700'));
   assert.deepEqual(
-    (await dueIn(given)).map(({ campaignId, logChannel }) => [campaignId, logChannel]),
+    (await dueIn(given)).map(({ campaignId, channel }) => [campaignId, channel]),
     [[other.id, '700']],
   );
 });

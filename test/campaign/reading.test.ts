@@ -4,22 +4,26 @@ import { verifyChain } from '../../src/campaign/chain.ts';
 import { entryById, linksAfter, maySee, recentEntries, recentValues } from '../../src/campaign/journal.ts';
 import { alice, bob, books } from './samples.ts';
 
+const player = (id: string) => ({ id, isMaster: false });
+
 test('the last entries are those of the campaign that the viewer may see, newest first', async (t) => {
   const { store, enter, campaign, campaignOf } = await books(t);
   await enter();
   const secret = await enter({ visibility: 'personnel', author: bob });
   await enter({ author: bob });
   await enter({}, await campaignOf('200000000000000002'));
-  const numbers = (viewer: string, limit: number) =>
+  const numbers = (id: string, limit: number) =>
     store.read(async (tx) =>
-      (await recentEntries(tx, { campaignId: campaign.id, viewer, limit })).map(({ number }) => number),
+      (await recentEntries(tx, { campaignId: campaign.id, viewer: player(id), limit })).map(
+        ({ number }) => number,
+      ),
     );
   assert.deepEqual(await numbers(alice.id, 10), [3, 1]);
   assert.deepEqual(await numbers(bob.id, 10), [3, 2, 1]);
   assert.deepEqual(await numbers(bob.id, 2), [3, 2]);
-  assert.equal(maySee(secret, bob.id), true);
-  assert.equal(maySee(secret, alice.id), false);
-  assert.equal(maySee(await enter(), bob.id), true);
+  assert.equal(maySee(secret, player(bob.id)), true);
+  assert.equal(maySee(secret, player(alice.id)), false);
+  assert.equal(maySee(await enter(), player(bob.id)), true);
 });
 
 test('values given before come back newest first, once, to their giver alone, per campaign and command', async (t) => {
@@ -30,17 +34,29 @@ test('values given before come back newest first, once, to their giver alone, pe
   await enter({ options: { notation: '5d6' } }, other);
   await enter({ options: { notation: '6d6' }, command: 'autre' });
   await enter({ options: {} });
-  const asked = { campaignId: campaign.id, userId: alice.id, command: 'jet', option: 'notation', limit: 25 };
+  const asked = {
+    campaignId: campaign.id,
+    viewer: player(alice.id),
+    command: 'jet',
+    option: 'notation',
+    limit: 25,
+  };
   assert.deepEqual(await store.read((tx) => recentValues(tx, asked)), ['d66', '2d6', '3d6!']);
   assert.deepEqual(await store.read((tx) => recentValues(tx, { ...asked, limit: 1 })), ['d66']);
-  assert.deepEqual(await store.read((tx) => recentValues(tx, { ...asked, userId: bob.id })), ['4d6']);
+  assert.deepEqual(await store.read((tx) => recentValues(tx, { ...asked, viewer: player(bob.id) })), ['4d6']);
   assert.deepEqual(await store.read((tx) => recentValues(tx, { ...asked, option: 'effectif-initial' })), []);
 });
 
 test('an option of value 0 is a value (piege-16)', async (t) => {
   const { store, enter, campaign } = await books(t);
   await enter({ options: { 'co-max': 0 } });
-  const asked = { campaignId: campaign.id, userId: alice.id, command: 'jet', option: 'co-max', limit: 25 };
+  const asked = {
+    campaignId: campaign.id,
+    viewer: player(alice.id),
+    command: 'jet',
+    option: 'co-max',
+    limit: 25,
+  };
   assert.deepEqual(await store.read((tx) => recentValues(tx, asked)), ['0']);
 });
 
@@ -60,7 +76,7 @@ test('entries of a person whose data was deleted keep their place, without id, n
   const erased = await store.read((tx) => entryById(tx, gone.id));
   assert.deepEqual(erased, { ...gone, author: nobody, content: null });
   assert.deepEqual(await store.read((tx) => entryById(tx, kept.id)), { ...kept, behalf: nobody });
-  const asked = { campaignId: campaign.id, viewer: alice.id, limit: 9 };
+  const asked = { campaignId: campaign.id, viewer: player(alice.id), limit: 9 };
   assert.equal((await store.read((tx) => recentEntries(tx, asked))).length, 2);
   assert.equal(verifyChain(await store.read((tx) => linksAfter(tx, campaign.id, 0, 9))), null);
   const again = await enter();

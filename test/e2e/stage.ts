@@ -88,7 +88,9 @@ export async function enter(
 
 /** The numbers of the journal's entries in the server's campaign, as that person may see them, oldest first. */
 export async function numbersIn(store: Store, viewer: string): Promise<number[]> {
-  const entries = await store.read((tx) => recentEntries(tx, { campaignId: 1, viewer, limit: 100 }));
+  const entries = await store.read((tx) =>
+    recentEntries(tx, { campaignId: 1, viewer: { id: viewer, isMaster: false }, limit: 100 }),
+  );
   return entries.map(({ number }) => number).sort((a, b) => a - b);
 }
 

@@ -14,6 +14,8 @@ export function entryOf(command: string, outcome: Outcome<object>, { content, ..
     campaign: { id: 1, name: 'Les Marches du Nord' },
     number: 12,
     visibility: 'public',
+    revealedAt: null,
+    channel: null,
     author: { id: '100000000000000001', name: 'Karl' },
     behalf: null,
     hash: `3f9a1c02${'0'.repeat(56)}`,
