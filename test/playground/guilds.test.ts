@@ -37,7 +37,8 @@ test('being thrown out is not being unreachable', async () => {
   discord.removeGuild(guild);
   await left;
   assert.equal(client.guilds.cache.has(guild.id), false);
-  await refused(client.rest.get(Routes.guild(guild.id)), 50001);
+  await refused(client.rest.get(Routes.guild(guild.id)), 10004);
+  await refused(client.rest.get(Routes.guildRoles(guild.id)), 50001);
   await refused(client.rest.get(Routes.channel(stage.channel.id)), 50001);
   const again = once(client, Events.GuildCreate);
   discord.invite(guild);
@@ -99,6 +100,9 @@ test('an unknown road and a wrong token are refused', async () => {
   const bad = { method: 'POST', headers: { authorization }, body: '{' };
   const answer = await fetch(`${api}/v10/users/@me/channels`, bad);
   assert.equal(((await answer.json()) as { code: number }).code, 50109);
+  const form = { ...bad, headers: { authorization, 'content-type': 'multipart/form-data; boundary=x' } };
+  assert.equal((await fetch(`${api}/v10/users/@me/channels`, form)).status, 400);
+  assert.equal((await fetch(`${api}/v10/users/%E0%A4%A`, { headers: { authorization } })).status, 404);
 });
 
 test('private messages: the bot writes, commands work there, and some people take none', async () => {

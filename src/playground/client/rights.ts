@@ -24,7 +24,8 @@ export function insistOnCommandRight(world: World, userId: string, channel: Chan
   const name = channel.name;
   if (!can(world, userId, channel, 'UseApplicationCommands') || !canWrite(world, userId, channel))
     throw new ClientRefusal(`Vous n’avez pas le droit d’écrire dans ${name}.`);
-  if (channel.thread?.locked && !can(world, userId, channel, 'ManageThreads'))
+  // In one that is archived as well Discord lets the command pass, and refuses the answer.
+  if (channel.thread?.locked && !channel.thread.archived && !can(world, userId, channel, 'ManageThreads'))
     throw new ClientRefusal(`Le fil ${name} est verrouillé.`);
 }
 

@@ -1,4 +1,5 @@
-import type { Channel, Guild, Message, Permission } from '../world/model.ts';
+import { archiveThread } from '../world/channels.ts';
+import type { Channel, Guild, Interaction, Message, Permission } from '../world/model.ts';
 import { can, canWrite } from '../world/permissions.ts';
 import type { World } from '../world/world.ts';
 import { refusal } from './error.ts';
@@ -35,4 +36,16 @@ export function messageOf(channel: Channel, request: RestRequest): Message {
   const message = channel.messages.get(param(request, 'message'));
   if (!message || message.visibleTo !== null) throw refusal(10008);
   return message;
+}
+
+/**
+ * Opens an archived thread again before an interaction is answered in it. A locked one stays shut, and the answer is refused, unless
+ * the person of the interaction rules over threads: Discord delivers the command all the same.
+ */
+export function insistOnOpening(world: World, { channelId, userId }: Interaction): void {
+  const channel = world.channels.get(channelId);
+  if (!channel) throw refusal(10003);
+  if (!channel.thread?.archived) return;
+  if (channel.thread.locked && !can(world, userId, channel, 'ManageThreads')) throw refusal(50083);
+  archiveThread(world, channel, { archived: false });
 }

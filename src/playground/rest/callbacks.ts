@@ -9,8 +9,9 @@ import { answerTo } from '../world/answers.ts';
 import type { MessageBody } from '../world/body.ts';
 import { isLate } from '../world/interactions.ts';
 import { editMessage } from '../world/messages.ts';
-import type { Interaction } from '../world/model.ts';
+import type { Interaction, Message } from '../world/model.ts';
 import type { World } from '../world/world.ts';
+import { insistOnOpening } from './access.ts';
 import { insist, refusal } from './error.ts';
 import { NOTHING, ok, openRoute, param, type RestAnswer, type RestRequest, type Route } from './route.ts';
 
@@ -18,6 +19,8 @@ interface Callback {
   readonly type: InteractionResponseType;
   readonly data?: object;
 }
+
+const { ApplicationCommand, ApplicationCommandAutocomplete, MessageComponent, ModalSubmit } = InteractionType;
 
 /** POST /interactions/:id/:token/callback: the first answer to an interaction. */
 function answerInteraction(world: World, request: RestRequest): RestAnswer {
@@ -30,13 +33,12 @@ function answerInteraction(world: World, request: RestRequest): RestAnswer {
   // The check has just established the shape.
   const callback = request.body as Callback;
   insistOnType(interaction, callback.type);
+  if (interaction.type !== ApplicationCommandAutocomplete) insistOnOpening(world, interaction);
   apply(world, interaction, callback, request);
   interaction.acknowledged = { type: callback.type, at: world.clock.now() };
   world.hub.tell({ kind: 'acknowledged', interaction: interaction.id });
   return request.query.get('with_response') === 'true' ? ok(described(interaction, callback.type)) : NOTHING;
 }
-
-const { ApplicationCommand, ApplicationCommandAutocomplete, MessageComponent, ModalSubmit } = InteractionType;
 
 /** Which interactions each answer fits. */
 const FITS: Partial<Record<InteractionResponseType, readonly InteractionType[]>> = {
@@ -82,7 +84,7 @@ function apply(world: World, interaction: Interaction, callback: Callback, reque
       break;
     case InteractionResponseType.UpdateMessage:
       interaction.original = interaction.source;
-      if (interaction.source) editMessage(world, interaction.source, body, request.files);
+      if (interaction.source) update(world, interaction.source, body, request);
       break;
     case InteractionResponseType.Modal:
       interaction.modal = callback.data as APIModalInteractionResponseCallbackData;
@@ -90,6 +92,11 @@ function apply(world: World, interaction: Interaction, callback: Callback, reque
     default:
       interaction.choices = (callback.data as { choices: APIApplicationCommandOptionChoice[] }).choices;
   }
+}
+
+function update(world: World, source: Message, body: MessageBody, request: RestRequest): void {
+  if (!world.channel(source.channelId).messages.has(source.id)) throw refusal(10008);
+  editMessage(world, source, body, request.files);
 }
 
 function described(interaction: Interaction, type: InteractionResponseType) {

@@ -95,9 +95,9 @@ function insistOnThreadRights(
   archived: boolean | undefined,
   locked: boolean | undefined,
 ): void {
+  if (thread.archived && archived === undefined) throw refusal(50083);
   if (can(world, world.bot.id, channel, 'ManageThreads')) return;
   const reopening = archived === false && !thread.locked;
-  if (thread.archived && !reopening) throw refusal(50083);
   const own =
     thread.ownerId === world.bot.id ||
     (reopening && can(world, world.bot.id, channel, 'SendMessagesInThreads'));

@@ -5,7 +5,9 @@ import { guildOf } from './access.ts';
 import { refusal } from './error.ts';
 import { ok, param, type RestAnswer, type RestRequest, type Route, route } from './route.ts';
 
+/** A server where the bot is not is as unknown as one that does not exist. */
 function read(world: World, request: RestRequest): RestAnswer {
+  if (!world.guilds.get(param(request, 'guild'))?.members.has(world.bot.id)) throw refusal(10004);
   return ok(guildOnWire(world, guildOf(world, request)));
 }
 

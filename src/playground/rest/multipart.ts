@@ -12,13 +12,21 @@ export async function readBody(bytes: Uint8Array<ArrayBuffer>, type: string | un
   if (bytes.length === 0) return { body: undefined, files: [] };
   if (!type?.startsWith('multipart/form-data'))
     return { body: parse(new TextDecoder().decode(bytes)), files: [] };
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const form = await readForm(bytes, type);
   const files: UploadedFile[] = [];
   for (const [part, value] of form)
     if (typeof value !== 'string')
       files.push({ part, name: value.name, type: value.type, bytes: await value.bytes() });
   const json = form.get('payload_json');
   return { body: typeof json === 'string' ? parse(json) : undefined, files };
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw refusal(50109);
+  }
 }
 
 function parse(text: string): unknown {

@@ -47,11 +47,19 @@ export function match(pattern: string, path: string): Record<string, string> | n
   if (wanted.length !== got.length) return null;
   const params: Record<string, string> = {};
   for (const [position, step] of wanted.entries()) {
-    const text = decodeURIComponent(got[position] ?? '');
+    const text = decoded(got[position] ?? '');
     if (step.startsWith(':')) params[step.slice(1)] = text;
     else if (step !== text) return null;
   }
   return params;
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 export const NOTHING: RestAnswer = { status: 204 };

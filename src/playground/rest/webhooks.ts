@@ -6,6 +6,7 @@ import { tokenLives } from '../world/interactions.ts';
 import { deleteMessage, editMessage } from '../world/messages.ts';
 import type { Interaction, Message } from '../world/model.ts';
 import type { World } from '../world/world.ts';
+import { insistOnOpening } from './access.ts';
 import { insist, refusal } from './error.ts';
 import {
   NOTHING,
@@ -55,15 +56,16 @@ function insistOnOpenThread(world: World, message: Message): void {
  */
 function followUp(world: World, request: RestRequest): RestAnswer {
   const interaction = interactionOf(world, request);
-  if (!world.channels.has(interaction.channelId)) throw refusal(10003);
   const body = bodyOf(request, false);
   const announced = interaction.original;
   const waiting = announced && Boolean((announced.data.flags ?? 0) & MessageFlags.Loading);
-  if (announced && waiting && world.channel(announced.channelId).messages.has(announced.id)) {
+  if (announced && waiting && world.channels.get(announced.channelId)?.messages.has(announced.id)) {
+    insistOnOpenThread(world, announced);
     editMessage(world, announced, body, request.files);
     interaction.pending = false;
     return okMessage(announced);
   }
+  insistOnOpening(world, interaction);
   const message = answerTo(world, interaction, body, request.files);
   interaction.followUps.push(message);
   world.hub.tell({ kind: 'message', channel: message.channelId, message: message.id });

@@ -6,14 +6,13 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import type { MessageBody } from './body.ts';
-import { archiveThread } from './channels.ts';
 import { createMessage } from './messages.ts';
 import type { Interaction, Message, UploadedFile } from './model.ts';
 import type { World } from './world.ts';
 
 /**
  * Posts a message in the name of an interaction: an answer, or, once there is one, a follow-up. What the bot may do in the
- * channel does not matter, and an archived thread opens again; an ephemeral one is for the person of the interaction.
+ * channel does not matter; an ephemeral one is for the person of the interaction.
  */
 export function answerTo(
   world: World,
@@ -23,7 +22,6 @@ export function answerTo(
   { loading = false }: { readonly loading?: boolean } = {},
 ): Message {
   const channel = world.channel(interaction.channelId);
-  if (channel.thread?.archived && !channel.thread.locked) archiveThread(world, channel, { archived: false });
   const ephemeral = Boolean((body.flags ?? 0) & MessageFlags.Ephemeral);
   const answered = interaction.original ?? interaction.source;
   const first = interaction.type === InteractionType.ApplicationCommand && interaction.original === null;

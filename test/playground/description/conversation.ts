@@ -82,7 +82,7 @@ function onWire(body: unknown): unknown {
 
 /** The operation of a path: fixed steps win over parameters. */
 function operationOf(paths: Description['paths'], method: string, path: string): Operation | undefined {
-  const steps = path.split('/').map(decodeURIComponent);
+  const steps = path.replaceAll('%40', '@').split('/');
   const fitting = Object.keys(paths).filter((pattern) => {
     const wanted = pattern.split('/');
     return (
