@@ -1,4 +1,5 @@
 import { gravites } from '../../../data/confede/gravites.ts';
+import { readRange } from '../range.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { type Band, findFlaw, type Matrix } from '../table.ts';
 import { wordId } from './capacites.ts';
@@ -91,24 +92,4 @@ function readLocations(typed: string): readonly number[] | null {
   if (range === null || range.min === null || range.max === null) return null;
   const { min, max } = range;
   return min >= 1 && max <= 6 ? locations.filter((one) => one >= min && one <= max) : null;
-}
-
-const whole = String.raw`([-−]?\d{1,4})`;
-const atMost = new RegExp(`^(?:≤|<=)\\s*${whole}$`, 'u');
-const atLeast = new RegExp(`^(?:(?:≥|>=)\\s*${whole}|${whole}\\s*\\+)$`, 'u');
-const between = new RegExp(`^${whole}(?:\\s*(?:-|–|à|\\.\\.)\\s*${whole})?$`, 'iu');
-
-function readRange(typed: string): Omit<Band<Gravite>, 'value'> | null {
-  const [, most] = atMost.exec(typed) ?? [];
-  if (most !== undefined) return { min: null, max: toNumber(most) };
-  const [, least, plus = least] = atLeast.exec(typed) ?? [];
-  if (plus !== undefined) return { min: toNumber(plus), max: null };
-  const [, from, to = from] = between.exec(typed.normalize('NFC')) ?? [];
-  if (from === undefined || to === undefined) return null;
-  const range = { min: toNumber(from), max: toNumber(to) };
-  return range.min <= range.max ? range : null;
-}
-
-function toNumber(typed: string): number {
-  return Number(typed.replace('−', '-')) + 0; // « -0 » is 0
 }
