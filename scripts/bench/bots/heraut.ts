@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { commands } from '../../../commands/index.ts';
+import { startBot } from '../../../src/bot/bot.ts';
+import { openLog } from '../../../src/bot/log.ts';
+import { openStore } from '../../../src/store/store.ts';
+
+// The bot as it is, against a Discord of the bench's choice: node heraut.ts <api> <token> <database>.
+const [api = '', token = '', database = ''] = process.argv.slice(2);
+const store = await openStore(database);
+const bot = await startBot({
+  commands,
+  store,
+  rim: { now: () => Date.now(), randomBytes: (count) => randomBytes(count) },
+  token,
+  api,
+  guild: null,
+  log: openLog('warn'),
+});
+process.on('SIGTERM', async () => {
+  await bot.stop();
+  await store.close();
+  process.exit(0);
+});
+console.log('prêt');

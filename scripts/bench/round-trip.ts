@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Discord, startDiscord } from '../../src/playground/discord.ts';
+import { atMost, type Figure } from './figures.ts';
+import { alternate, median } from './median.ts';
+
+const heraut = fileURLToPath(new URL('bots/heraut.ts', import.meta.url));
+const trivial = fileURLToPath(new URL('bots/trivial.ts', import.meta.url));
+
+const warmUp = 100;
+const turns = 300;
+/** Milliseconds of rest before each interaction: what follows an answer (the log message) is over by then. */
+const rest = 15;
+
+/** A bot in a process of its own and the Discord that it talks to. */
+interface Stand {
+  readonly send: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** From the moment a person sends a command until they see the answer, with the bot and with the least bot there is. */
+export async function measureRoundTrip(folder: string): Promise<readonly Figure[]> {
+  const line = '/ebranlement effectif-initial:10 effectif-restant:4 cd:7 co:2';
+  const ours = await stand(heraut, line, [join(folder, 'aller-retour.sqlite')]);
+  const least = await stand(trivial, '/ping', []);
+  try {
+    const [full, bare] = await alternate(warmUp + turns, ours.send, least.send);
+    const [mine, theirs] = [median(full.slice(warmUp)), median(bare.slice(warmUp))];
+    return [
+      { label: 'Aller-retour d’une commande, tout enregistré', value: mine, unit: 'ms', limit: null },
+      { label: 'Aller-retour d’un bot trivial', value: theirs, unit: 'ms', limit: null },
+      { label: 'Aller-retour, Héraut sur bot trivial', value: mine / theirs, unit: '×', limit: atMost(2) },
+    ];
+  } finally {
+    await ours.close();
+    await least.close();
+  }
+}
+
+async function stand(program: string, line: string, more: readonly string[]): Promise<Stand> {
+  const discord = await startDiscord();
+  const owner = discord.addUser({ name: 'Merlin' });
+  const guild = discord.addGuild({ name: 'La Table ronde', owner });
+  const { id } = discord.addChannel(guild, { name: 'général' });
+  const child = await spawned(program, discord, more);
+  return {
+    send: async () => {
+      await sleep(rest);
+      const begin = performance.now();
+      await discord.as(owner).slash(id, line).response();
+      return performance.now() - begin;
+    },
+    close: async () => {
+      const over = once(child, 'exit');
+      child.kill('SIGTERM');
+      await over;
+      await discord.close();
+    },
+  };
+}
+
+/** Resolves once the bot says that it is ready. */
+async function spawned(program: string, discord: Discord, more: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, discord.api, discord.token, ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(([status]) => {
+      throw new Error(`${program} ended with ${status} before it was ready`);
+    }),
+  ]);
+  return child;
+}
