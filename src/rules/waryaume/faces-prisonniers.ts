@@ -2,7 +2,7 @@ import { belligerants } from '../../../data/waryaume/belligerants.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import type { Camp, FacesPrisonniers } from './terms.ts';
 
-const shape = /^(attaque|defense)\s+d\s*(\d+)\s*[:=]?\s*((?:\d+[\s,]*)+)$/u;
+const shape = /^(attaque|defense)\s+d\s*(\d+)\s*[:=]?\s*(\d[\d\s,]*)$/u;
 const knownSides = [...new Set(belligerants.map(({ cotes }) => cotes))];
 
 /**
