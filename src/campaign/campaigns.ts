@@ -1,16 +1,19 @@
-import type { Selectable } from 'kysely';
 import type { Place } from '../slash/command.ts';
-import type { Schema, Tx } from '../store/store.ts';
+import type { Tx } from '../store/store.ts';
+import { nearestBound } from './bindings.ts';
 import type { Campaign } from './campaign.ts';
-import { openEpoch } from './epochs.ts';
+import { campaignOf, makeCampaign } from './campaigns-row.ts';
 import type { Rim } from './rim.ts';
 
-/** How campaigns are called that nobody had to create. */
-const implicitNames = { guild: 'Campagne du serveur', person: 'Campagne personnelle' } as const;
+/** How campaigns are called that nobody had to create, and how these names are looked up. */
+const implicitNames = {
+  guild: { name: 'Campagne du serveur', folded: 'campagne du serveur' },
+  person: { name: 'Campagne personnelle', folded: 'campagne personnelle' },
+} as const;
 
 /**
- * The campaign that holds at a place, made with its first epoch when it is the first use: the server's, or in a private
- * message that of `actorId`.
+ * The campaign that holds at a place: the one bound nearest, else the server's own, in a private message that of
+ * `actorId`. The last two are made with their first epoch at the first use.
  */
 export async function campaignAt(tx: Tx, place: Place, actorId: string, rim: Rim): Promise<Campaign> {
   const found = await findCampaign(tx, place, actorId);
@@ -20,6 +23,8 @@ export async function campaignAt(tx: Tx, place: Place, actorId: string, rim: Rim
 
 /** The campaign that holds at a place, or `null` before its first use. Writes nothing. */
 export async function findCampaign(tx: Tx, place: Place, actorId: string): Promise<Campaign | null> {
+  const bound = place.guild === null ? null : await nearestBound(tx, place.guild, place);
+  if (bound) return campaignOf(bound);
   const scope = place.guild === null ? personScope(actorId) : guildScope(place.guild);
   const row = await tx.selectFrom('campaigns').selectAll().where('scope', '=', scope).executeTakeFirst();
   return row ? campaignOf(row) : null;
@@ -44,7 +49,7 @@ export async function guildSeen(tx: Tx, guildId: string, rim: Rim): Promise<Camp
   const scope = guildScope(guildId);
   const row = await tx.selectFrom('campaigns').selectAll().where('scope', '=', scope).executeTakeFirst();
   if (row) return campaignOf(row);
-  return create(tx, { scope, guild: guildId, owner: null, name: implicitNames.guild }, rim);
+  return makeCampaign(tx, { scope, guild: guildId, owner: null, ...implicitNames.guild }, rim);
 }
 
 /** The bot was removed from a server. Everything is kept, with the moment, so that it can be forgotten in time. */
@@ -90,31 +95,7 @@ export async function setLogChannel(tx: Tx, campaignId: number, channel: string 
 
 async function personalCampaign(tx: Tx, actorId: string, rim: Rim): Promise<Campaign> {
   const scope = personScope(actorId);
-  return create(tx, { scope, guild: null, owner: actorId, name: implicitNames.person }, rim);
-}
-
-async function create(
-  tx: Tx,
-  values: Pick<CampaignRow, 'scope' | 'guild' | 'owner' | 'name'>,
-  rim: Rim,
-): Promise<Campaign> {
-  const row = await tx.insertInto('campaigns').values(values).returningAll().executeTakeFirstOrThrow();
-  await openEpoch(tx, row.id, rim);
-  return campaignOf(row);
-}
-
-type CampaignRow = Selectable<Schema['campaigns']>;
-
-function campaignOf(row: CampaignRow): Campaign {
-  return {
-    id: row.id,
-    guild: row.guild,
-    owner: row.owner,
-    name: row.name,
-    timeZone: row.time_zone,
-    logChannel: row.log_channel,
-    rulings: JSON.parse(row.rulings),
-  };
+  return makeCampaign(tx, { scope, guild: null, owner: actorId, ...implicitNames.person }, rim);
 }
 
 const guildScope = (id: string) => `guild:${id}`;

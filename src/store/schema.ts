@@ -172,6 +172,15 @@ interface HouseRow {
   readonly content: string;
 }
 
+/** What was pasted to be imported and waits to be confirmed. */
+interface ImportRow {
+  readonly id: Generated<number>;
+  readonly campaign: number;
+  /** JSON, checked. */
+  readonly content: string;
+  readonly at: number;
+}
+
 /** All tables. `migrations/` makes them. */
 export interface Schema {
   readonly guilds: GuildRow;
@@ -186,4 +195,5 @@ export interface Schema {
   readonly games: GameRow;
   readonly bindings: BindingRow;
   readonly house: HouseRow;
+  readonly imports: ImportRow;
 }

@@ -35,7 +35,10 @@ test('a server has one campaign, made at the first use, whoever comes and in wha
     name: 'Campagne du serveur',
     timeZone: 'Europe/Paris',
     logChannel: null,
+    masterChannel: null,
+    masterRole: null,
     rulings: {},
+    archivedAt: null,
   });
   const thread = { guild: '1', channel: '9', parents: ['8', '7'] };
   assert.deepEqual(await store.transact((tx) => campaignAt(tx, thread, bob.id, rim)), first);
