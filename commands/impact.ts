@@ -3,6 +3,8 @@ import { impactMatch } from '../src/matches/impact.ts';
 import { diceForm } from '../src/present/dice-form.ts';
 import { impact as present } from '../src/present/impact.ts';
 import { check } from '../src/rules/confede/impact.ts';
+import type { Gravite } from '../src/rules/confede/terms.ts';
+import type { Matrix } from '../src/rules/table.ts';
 import { matchCommand } from '../src/slash/matches.ts';
 
 /** `/impact`: the wound rolls of an impact, group after group. */
@@ -54,7 +56,10 @@ export const impact = matchCommand({
       description: 'Plusieurs groupes : s’arrêter après le n-ième',
     },
   },
-  check: (values, rulings) => check(values, rulings),
+  house: 'table',
+  // What the campaign keeps as its table was read by `readTable`.
+  check: (values, rulings, table) =>
+    check(values, rulings, (table as unknown as Matrix<Gravite> | null) ?? undefined),
   match: impactMatch,
   start: (checked, player, attended) => ({ impact: { ...checked, asks: checked.asks && attended }, player }),
   outcomes: ({ outcome, latest }) => ({ whole: outcome, latest }),

@@ -101,7 +101,9 @@ function withPeople(name: string, subcommand: string | null, given: Values): Val
   const specs = (command && actionOf(command, subcommand)?.options) ?? {};
   const value = (option: string, typed: OptionValue): OptionValue => {
     const type = specs[option]?.type;
-    return type === 'user' || type === 'channel' ? { id: `terminal-${typed}`, name: String(typed) } : typed;
+    return type === 'user' || type === 'channel' || type === 'role'
+      ? { id: `terminal-${typed}`, name: String(typed) }
+      : typed;
   };
   return Object.fromEntries(Object.entries(given).map(([option, typed]) => [option, value(option, typed)]));
 }

@@ -3,6 +3,7 @@ import {
   type BaseInteraction,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
+  type Guild,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
@@ -14,7 +15,7 @@ import type { OptionValue } from '../slash/option.ts';
 type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
 type RawOption = Pick<
   CommandInteractionOption,
-  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member'
+  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member' | 'role'
 >;
 
 /** What Discord says of an interaction, as plain data: who, where, when. */
@@ -72,16 +73,23 @@ function named(interaction: CommandInteraction) {
   return {
     command: interaction.commandName,
     subcommand,
-    options: Object.fromEntries(given.flatMap((option) => rawValue(option))),
+    options: Object.fromEntries(given.flatMap((option) => rawValue(option, interaction.guild))),
   };
 }
 
-function rawValue(option: RawOption): [string, OptionValue][] {
+function rawValue(option: RawOption, guild: Guild | null): [string, OptionValue][] {
   if (option.user) {
     const shown = option.member && 'displayName' in option.member ? option.member.displayName : null;
     return [[option.name, { id: option.user.id, name: shown ?? option.user.displayName }]];
   }
-  if (option.channel) return [[option.name, { id: option.channel.id, name: option.channel.name ?? '' }]];
+  if (option.channel) {
+    const { id, name } = option.channel;
+    const channel = guild?.channels.cache.get(id);
+    const everyone = guild && channel?.permissionsFor(guild.roles.everyone);
+    const read = everyone && { everybodyReads: everyone.has(PermissionFlagsBits.ViewChannel) };
+    return [[option.name, { id, name: name ?? '', ...read }]];
+  }
+  if (option.role) return [[option.name, { id: option.role.id, name: option.role.name }]];
   return option.value === undefined ? [] : [[option.name, option.value]];
 }
 

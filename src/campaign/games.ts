@@ -26,6 +26,8 @@ export interface Standing {
   readonly version: number;
   readonly finished: boolean;
   readonly state: Json;
+  /** Ids of the persons on whom it waits. */
+  readonly awaits: readonly string[];
   readonly at: number;
 }
 
@@ -33,7 +35,7 @@ export interface Standing {
 export async function openGame(
   tx: Tx,
   game: Pick<StoredGame, 'campaignId' | 'kind' | 'opening' | 'channel'>,
-  { version, finished, state, at }: Standing,
+  { version, finished, state, awaits, at }: Standing,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('games')
@@ -45,6 +47,7 @@ export async function openGame(
       opening: JSON.stringify(game.opening),
       state: JSON.stringify(state),
       channel: game.channel,
+      awaits: JSON.stringify(awaits),
       opened_at: at,
       changed_at: at,
     })
@@ -73,13 +76,49 @@ export async function gameById(tx: Tx, id: number): Promise<StoredGame | null> {
 export async function saveGame(
   tx: Tx,
   id: number,
-  { version, finished, state, at }: Standing,
+  { version, finished, state, awaits, at }: Standing,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('games')
-    .set({ version, finished: finished ? 1 : 0, state: JSON.stringify(state), changed_at: at })
+    .set({
+      version,
+      finished: finished ? 1 : 0,
+      state: JSON.stringify(state),
+      awaits: JSON.stringify(awaits),
+      changed_at: at,
+    })
     .where('id', '=', id)
     .where('version', '=', version - 1)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new Error(`game ${id} is not at version ${version - 1}`);
+}
+
+/** An open game: who is to move, where it is played, since when. */
+export interface OpenGame extends Pick<StoredGame, 'id' | 'kind' | 'opening' | 'channel'> {
+  readonly awaits: readonly string[];
+  /** When it began and when it last moved, milliseconds since 1970. */
+  readonly openedAt: number;
+  readonly changedAt: number;
+}
+
+/** The open games of a campaign, the one that waits longest first, at most `limit`. */
+export async function openGames(tx: Tx, campaignId: number, limit: number): Promise<OpenGame[]> {
+  const rows = await tx
+    .selectFrom('games')
+    .select(['id', 'kind', 'opening', 'channel', 'awaits', 'opened_at', 'changed_at'])
+    .where('campaign', '=', campaignId)
+    .where('finished', '=', 0)
+    .orderBy('changed_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    opening: JSON.parse(row.opening),
+    channel: row.channel,
+    awaits: JSON.parse(row.awaits),
+    openedAt: row.opened_at,
+    changedAt: row.changed_at,
+  }));
 }

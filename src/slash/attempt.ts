@@ -1,5 +1,14 @@
+import { type HouseKind, houseOf } from '../campaign/campaigns-house.ts';
 import type { Visibility } from '../campaign/entry.ts';
-import { isRefusal, type Refusal, type Ruling, type Rulings, refuse, rulingsInForce } from '../rules/rule.ts';
+import {
+  isRefusal,
+  type Json,
+  type Refusal,
+  type Ruling,
+  type Rulings,
+  refuse,
+  rulingsInForce,
+} from '../rules/rule.ts';
 import type { Desk, SlashCall } from './command.ts';
 import type { Named, OptionSpecs, Values } from './option.ts';
 
@@ -11,7 +20,9 @@ export interface Offer<X> {
   readonly game: string;
   readonly arbitrages: readonly Ruling[];
   readonly options: OptionSpecs;
-  readonly check: (values: Values, rulings: Rulings) => X | Refusal;
+  /** What the campaign may bring of its own for it: `check` gets that, `null` when it brings none. */
+  readonly house?: HouseKind;
+  readonly check: (values: Values, rulings: Rulings, house: Json) => X | Refusal;
 }
 
 /** One use of it: the rule's own options apart from those that every roll takes. */
@@ -28,18 +39,20 @@ export interface Attempt<X> {
  * What a person wants to roll, once rights and options hold. Refused: `may-not-speak`, `master-only`, and what the rule
  * itself refuses.
  */
-export function attempt<X>(
+export async function attempt<X>(
   offer: Offer<X>,
   values: Values,
   call: SlashCall,
   desk: Desk,
-): Attempt<X> | Refusal {
+): Promise<Attempt<X> | Refusal> {
   const { visibilite, des, motif, pour, ...own } = values;
   const visibility = (visibilite ?? 'public') as Visibility; // one of the choices of `commonOptions`
   const behalf = (pour as Named | undefined) ?? null;
   if (visibility === 'public' && !call.actor.maySpeak) return refuse('may-not-speak', 'visibilite');
   if (behalf && !desk.isMaster) return refuse('master-only', 'pour');
-  const checked = offer.check(own, rulingsInForce(offer.arbitrages, desk.campaign.rulings[offer.game]));
+  const { id: campaignId, rulings } = desk.campaign;
+  const house = offer.house ? await houseOf(desk.tx, { campaignId, kind: offer.house, name: '' }) : null;
+  const checked = offer.check(own, rulingsInForce(offer.arbitrages, rulings[offer.game]), house);
   if (isRefusal(checked)) return checked;
   return {
     checked,

@@ -150,6 +150,8 @@ export interface Action {
 /** What a button, menu or form does. */
 export interface Press {
   readonly manner: Manner;
+  /** As the journal names it, where that is not the command alone: `campagne table`. */
+  readonly name?: string;
   readonly run: (call: ComponentCall, desk: Desk) => Promise<Deed | Refusal>;
 }
 

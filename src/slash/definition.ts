@@ -43,6 +43,10 @@ function addOptions(builder: SlashCommandBuilder | SlashCommandSubcommandBuilder
   for (const [name, spec] of entries.filter(([, { required }]) => !required)) addOption(builder, name, spec);
 }
 
+/** Channels that messages stand in, and those that hold channels or posts. */
+const written = [ChannelType.GuildText, ChannelType.PublicThread, ChannelType.PrivateThread] as const;
+const holders = [ChannelType.GuildCategory, ChannelType.GuildForum, ChannelType.GuildAnnouncement] as const;
+
 function addOption(
   builder: SlashCommandBuilder | SlashCommandSubcommandBuilder,
   name: string,
@@ -79,12 +83,11 @@ function addOption(
       break;
     case 'channel':
       builder.addChannelOption((option) =>
-        base(option).addChannelTypes(
-          ChannelType.GuildText,
-          ChannelType.PublicThread,
-          ChannelType.PrivateThread,
-        ),
+        base(option).addChannelTypes(...written, ...(spec.holders ? holders : [])),
       );
+      break;
+    case 'role':
+      builder.addRoleOption(base);
       break;
   }
 }

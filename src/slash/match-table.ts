@@ -36,7 +36,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
   /** The slash command: what falls before anybody has to choose, and a game when somebody has to. */
   async begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
     const { match, start } = this.#roll;
-    const wanted = attempt(this.#roll, values, call, desk);
+    const wanted = await attempt(this.#roll, values, call, desk);
     if (isRefusal(wanted)) return wanted;
     const { checked, own, visibility, typed, motif, behalf } = wanted;
     const from = start(checked, (behalf ?? call.actor).id, desk.attended);
@@ -96,8 +96,10 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
 
   #standing(state: State, { now }: Desk): Standing {
     const { version } = state;
-    const finished = this.#roll.match.finished(state);
-    return { version, finished, state: state as unknown as Json, at: now }; // the laws of every match hold it to JSON
+    const { match } = this.#roll;
+    const finished = match.finished(state);
+    const awaits = match.awaits(state);
+    return { version, finished, awaits, state: state as unknown as Json, at: now }; // the laws of every match hold it to JSON
   }
 
   #entry(

@@ -25,8 +25,13 @@ export interface ChoiceOption extends OptionBase {
 export interface UserOption extends OptionBase {
   readonly type: 'user';
 }
+/** A channel or thread that one can write in; with `holders` also what holds some: categories and forums. */
 export interface ChannelOption extends OptionBase {
   readonly type: 'channel';
+  readonly holders?: boolean;
+}
+export interface RoleOption extends OptionBase {
+  readonly type: 'role';
 }
 
 export type OptionSpec =
@@ -35,13 +40,16 @@ export type OptionSpec =
   | BooleanOption
   | ChoiceOption
   | UserOption
-  | ChannelOption;
+  | ChannelOption
+  | RoleOption;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** A user or channel as an option gives it. */
+/** A user, channel or role as an option gives it. */
 export interface Named {
   readonly id: string;
   readonly name: string;
+  /** Of a channel, where it is known: whether everybody of the server may read it. */
+  readonly everybodyReads?: boolean;
 }
 
 /** An option's value once read. An option that was not given is absent: 0 and false are values. */

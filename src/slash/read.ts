@@ -44,7 +44,7 @@ function readOption(name: string, spec: OptionSpec, given: unknown): OptionValue
     case 'choice':
       return readChoice(name, spec, given);
     default:
-      return isNamed(given) ? { id: given.id, name: given.name } : refuse('wrong-type', name);
+      return isNamed(given) ? named(given) : refuse('wrong-type', name);
   }
 }
 
@@ -61,6 +61,10 @@ function readChoice(name: string, { choices }: ChoiceOption, given: unknown): st
     got: String(given).slice(0, 40),
     choices: Object.values(choices),
   });
+}
+
+function named({ id, name, everybodyReads }: Named): Named {
+  return { id, name, ...(everybodyReads !== undefined && { everybodyReads }) };
 }
 
 function isNamed(given: unknown): given is Named {

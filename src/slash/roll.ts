@@ -28,7 +28,7 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
       description: roll.description,
       options: { ...roll.options, ...commonOptions },
       manner: mannerOfRoll,
-      run: async (values, call, desk) => runRoll(roll, show, values, call, desk),
+      run: (values, call, desk) => runRoll(roll, show, values, call, desk),
       ...(roll.complete && { complete: roll.complete }),
     },
   };
@@ -44,14 +44,14 @@ export function kept<R extends object>(outcome: Outcome<R>): Draft['outcome'] {
   return outcome as unknown as Outcome<{ [key: string]: Json }>;
 }
 
-function runRoll<X, R extends object>(
+async function runRoll<X, R extends object>(
   roll: Roll<X, R>,
   show: (entry: Entry) => Message,
   values: Values,
   call: SlashCall,
   desk: Desk,
-): Deed | Refusal {
-  const wanted = attempt(roll, values, call, desk);
+): Promise<Deed | Refusal> {
+  const wanted = await attempt(roll, values, call, desk);
   if (isRefusal(wanted)) return wanted;
   const { checked, own, visibility, typed, motif, behalf } = wanted;
   const played = play(

@@ -69,5 +69,5 @@ function pressTarget(command: Command, call: ComponentCall): Target | FormTarget
   const found = Object.hasOwn(press, call.action) ? press[call.action] : undefined;
   if (!found) return refuse('gone', null);
   if ('opens' in found) return { opens: (shelf) => found.opens(call, shelf) };
-  return { manner: found.manner, name: command.name, run: (desk) => found.run(call, desk) };
+  return { manner: found.manner, name: found.name ?? command.name, run: (desk) => found.run(call, desk) };
 }
