@@ -1,4 +1,4 @@
-import { sortesDeBonus } from '../../../data/waryaume/bonus.ts';
+import { bonus } from '../../../data/waryaume/bonus.ts';
 import { Cursor } from '../../dice/cursor.ts';
 import { isRefusal, type Refusal } from '../rule.ts';
 import { type Place, refuseAt, refuseNext, takePhrase, takeSeparator } from './phrase.ts';
@@ -13,20 +13,20 @@ export function readBonus(option: string, typed: string): readonly BonusId[] | R
   const cursor = new Cursor(typed);
   const read = new Set<BonusId>();
   do {
-    const bonus = readOne(place, cursor);
-    if (isRefusal(bonus)) return bonus;
-    read.add(bonus);
+    const id = readOne(place, cursor);
+    if (isRefusal(id)) return id;
+    read.add(id);
   } while (takeSeparator(cursor));
   if (cursor.next.kind !== 'end') return refuseNext(place, cursor);
-  return sortesDeBonus.map(({ id }) => id).filter((id) => read.has(id));
+  return bonus.map(({ id }) => id).filter((id) => read.has(id));
 }
 
 function readOne(place: Place, cursor: Cursor): BonusId | Refusal {
   const phrase = takePhrase(cursor);
   if (!phrase) return refuseNext(place, cursor);
-  const bonus = sortesDeBonus.find(({ mots }) => mots.includes(phrase.text));
-  if (bonus) return bonus.id;
+  const known = bonus.find(({ mots }) => mots.includes(phrase.text));
+  if (known) return known.id;
   const { position } = phrase.token;
-  const known = sortesDeBonus.map(({ nom }) => nom);
-  return refuseAt(place, 'unknown-bonus', { position, found: phrase.found }, { known });
+  const names = bonus.map(({ nom }) => nom);
+  return refuseAt(place, 'unknown-bonus', { position, found: phrase.found }, { known: names });
 }
