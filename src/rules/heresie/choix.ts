@@ -17,9 +17,9 @@ export function legalPostures(defi: Defi, duel: Duel, side: Side): readonly Post
   return defi.postures.filter((posture) => whyNot(defi, duel, side, posture) === null);
 }
 
-/** Postures that Feinte et riposte may forbid: any other, even one of a faction that is not there. */
-export function namablePostures({ postures }: Defi): readonly Posture[] {
-  return postures.filter((posture) => !forbids(posture));
+/** Postures that `feint`, Feinte et riposte, may forbid: any other, even one of a faction that is not there. */
+export function namablePostures({ postures }: Defi, feint: string): readonly Posture[] {
+  return postures.filter(({ id }) => id !== feint);
 }
 
 /**
@@ -37,7 +37,7 @@ export function choose(defi: Defi, duel: Duel, side: Side, choix: Choix): Duel |
   if (!posture) return refuse('posture-unknown', option, { got: choix.posture });
   const reason = whyNot(defi, duel, side, posture);
   if (reason !== null) return refuse(reason, option, { posture: posture.id });
-  const nommee = forbids(posture) ? readNamed(defi, choix.nommee, option) : null;
+  const nommee = forbids(posture) ? readNamed(defi, posture.id, choix.nommee, option) : null;
   if (isRefusal(nommee)) return nommee;
   return { ...duel, [side]: taken(duel[side], posture, nommee) };
 }
@@ -55,9 +55,9 @@ function taken(camp: Camp, posture: Posture, nommee: string | null): Camp {
   };
 }
 
-function readNamed(defi: Defi, nommee: string | null, option: string): string | Refusal {
+function readNamed(defi: Defi, feint: string, nommee: string | null, option: string): string | Refusal {
   if (nommee === null) return refuse('feint-without-posture', option);
-  const known = namablePostures(defi).some(({ id }) => id === nommee);
+  const known = namablePostures(defi, feint).some(({ id }) => id === nommee);
   return known ? nommee : refuse('feint-unknown', option, { got: nommee });
 }
 

@@ -136,7 +136,7 @@ function anyChoice(
   const legal = legalPostures(defi, duel, side);
   const posture = legal[pick(legal.length + 1)];
   if (!posture) return none;
-  const named = namablePostures(defi);
+  const named = namablePostures(defi, posture.id);
   const forbids = posture.effets.some(({ effet }) => effet === 'interdire');
   return { posture: posture.id, nommee: forbids ? (named[pick(named.length)]?.id ?? null) : null };
 }

@@ -6,6 +6,7 @@ import { postures } from '../../../data/heresie/postures.ts';
 import { posturesDeFaction } from '../../../data/heresie/postures-de-faction.ts';
 import { conditions, formes } from '../../../data/heresie/vocabulaire.ts';
 import { scriptedDice } from '../../../src/dice/scripted.ts';
+import { postureCatalogue } from '../../../src/rules/heresie/catalogue.ts';
 import { check } from '../../../src/rules/heresie/check.ts';
 import { checkPosture } from '../../../src/rules/heresie/check-posture.ts';
 import { rapide } from '../../../src/rules/heresie/defi.ts';
@@ -57,6 +58,19 @@ describe('a campaign’s own posture', () => {
 
   it('may be any that ships for a faction, as it is', () => {
     for (const posture of posturesDeFaction) assert.deepEqual(checkPosture(posture), posture);
+  });
+
+  it('takes the place of a faction’s of the same id, and stands after the others', () => {
+    const posture = checkPosture({ ...own, id: 'head-taker' });
+    assert.ok(!isRefusal(posture));
+    const all = postureCatalogue([posture]);
+    assert.equal(all.length, postures.length + posturesDeFaction.length);
+    assert.deepEqual(
+      all.filter(({ id }) => id === 'head-taker'),
+      [posture],
+    );
+    assert.deepEqual(all.at(-1), posture);
+    assert.deepEqual(all.slice(0, 9), postures);
   });
 
   it('may not take the id of one that everybody has', () => {

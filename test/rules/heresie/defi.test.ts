@@ -7,6 +7,7 @@ import { check } from '../../../src/rules/heresie/check.ts';
 import { play } from '../../../src/rules/heresie/defi.ts';
 import type { DefiResult } from '../../../src/rules/heresie/state.ts';
 import { isRefusal, type Outcome, type Refusal, rulingsInForce } from '../../../src/rules/rule.ts';
+import { campaignCases } from './campaign.cases.ts';
 import type { DefiCase, RefusalCase, ResultCase } from './cases.ts';
 import { concentrationCases } from './concentration.cases.ts';
 import { factionCases } from './faction.cases.ts';
@@ -21,6 +22,7 @@ const groups: Readonly<Record<string, readonly DefiCase[]>> = {
   concentration: concentrationCases,
   postures: postureCases,
   factions: factionCases,
+  campaigns: campaignCases,
   strikes: strikeCases,
   'special rules': regleCases,
   gloire: gloireCases,

@@ -1,12 +1,9 @@
-import { armes } from '../../../data/heresie/armes.ts';
-import { postures } from '../../../data/heresie/postures.ts';
-import { posturesDeFaction } from '../../../data/heresie/postures-de-faction.ts';
-import { profils } from '../../../data/heresie/profils.ts';
+import { postureCatalogue, readyMade } from '../../../src/rules/heresie/catalogue.ts';
 import type { DefiStart } from '../../../src/rules/heresie/check.ts';
 import type { Choix, Concentration, DefiResult, Frappe, Round } from '../../../src/rules/heresie/state.ts';
 import type { Arme, Combattant, Profil, Side } from '../../../src/rules/heresie/terms.ts';
 
-export const allPostures = [...postures, ...posturesDeFaction];
+export const allPostures = postureCatalogue();
 
 /** A weapon that changes nothing. */
 export const fists: Arme = {
@@ -72,12 +69,12 @@ export function start(p: Model = {}, q: Model = {}, rest: Partial<DefiStart> = {
   };
 }
 
-/** A ready-made model with one ready-made weapon. */
+/** A ready-made model with one of its weapons. */
 export function printed(id: string, weapon: string): Combattant {
-  const found = profils.find((one) => one.id === id);
-  const arme = armes.find((one) => one.id === weapon);
+  const found = readyMade(id);
+  const arme = found?.armes.find((one) => one.id === weapon);
   if (!found || !arme) throw new Error(`${id} ${weapon}`);
-  const { id: _, source, armes: _offered, ...profil } = found;
+  const { profil } = found;
   return { profil, armes: [arme], pv: profil.pv, soutien: 0, marcheurs: 0, charge: false, statut: 'aucun' };
 }
 

@@ -197,6 +197,25 @@ export const postureCases: readonly DefiCase[] = [
     decided: { ...provoquer, ...garde, ...single, ...pvPris },
   },
   {
+    name: 'Provoquer et leurrer is read again at each strike: Phage has lowered the enemy’s CC in between',
+    clauses: ['defi.11', 'defi.39'],
+    start: start({ profil: { cc: 6 }, arme: { regles: [{ id: 'phage', c: 'cc' }] } }, { profil: { a: 2 } }),
+    rounds: [{ postures: { protagoniste: takes('provoquer-et-leurrer') } }],
+    dice: [1, 1, 4, 1, 4, 4, 3, 4],
+    result: ends(
+      [
+        round(
+          [hit('protagoniste', 2, 1, 1, 1), hit('antagoniste', 2, 1, 1, 1)],
+          mine('provoquer-et-leurrer'),
+        ),
+      ],
+      null,
+      0,
+      [2, 2],
+    ),
+    decided: { ...provoquer, 'provoquer-jamais-plus': 'non' },
+  },
+  {
     name: 'Plastronner: no support in Concentration, as many attacks more, the highest die dropped',
     clauses: ['defi.12', 'defi.20'],
     start: start({ soutien: 12 }),

@@ -7,6 +7,7 @@ import { profils } from '../../../data/heresie/profils.ts';
 import { reglesSpeciales } from '../../../data/heresie/regles-speciales.ts';
 import { blessure } from '../../../data/heresie/tables.ts';
 import { caracteristique } from '../../../src/rules/heresie/caracteristiques.ts';
+import { readyMade } from '../../../src/rules/heresie/catalogue.ts';
 import { check } from '../../../src/rules/heresie/check.ts';
 import { begin } from '../../../src/rules/heresie/run.ts';
 import { sauvegardeContre } from '../../../src/rules/heresie/sauvegarde.ts';
@@ -90,6 +91,10 @@ describe('ready-made data', () => {
         assert.ok(!isRefusal(defi), JSON.stringify(defi));
       }
     }
+  });
+
+  it('a model that does not exist is none', () => {
+    assert.equal(readyMade('horus'), null);
   });
 
   it('every weapon is within bounds, and every special rule stands in the catalogue', () => {
