@@ -1,13 +1,14 @@
 import { setLogChannel } from '../src/campaign/campaigns.ts';
 import { currentEpoch } from '../src/campaign/epochs.ts';
-import { entryById, maySee } from '../src/campaign/journal.ts';
 import { logChannelSet } from '../src/present/log.ts';
 import { proof } from '../src/present/proof.ts';
 import { rolls } from '../src/present/rolls.ts';
 import { traceEmbeds } from '../src/present/trace.ts';
-import { type Refusal, refuse } from '../src/rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
+import { sightOf } from '../src/slash/entry-view.ts';
 import type { Named, Values } from '../src/slash/option.ts';
+import { revealPress } from '../src/slash/reveal.ts';
 
 /** `/journal`: the log of the campaign's rolls, and the proof of its dice. */
 export const journal: Command = {
@@ -29,7 +30,7 @@ export const journal: Command = {
       run: showProof,
     },
   },
-  press: { detail: { manner: 'private', run: detail } },
+  press: { detail: { manner: 'private', run: detail }, reveal: revealPress },
 };
 
 async function setChannel(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
@@ -49,9 +50,9 @@ async function showProof(_values: Values, _call: SlashCall, desk: Desk): Promise
 
 /** « Détail » under a roll: its whole calculation, for who presses. */
 async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
-  const entry = await entryById(desk.tx, Number(call.args[0]));
-  if (!entry?.content || entry.campaign.id !== desk.campaign.id) return refuse('gone', null);
-  if (!maySee(entry, { id: call.actor.id, isMaster: desk.isMaster })) return refuse('not-yours', null);
+  const sight = await sightOf(call, desk, Number(call.args[0]));
+  if (isRefusal(sight)) return sight;
+  const { entry } = sight;
   const view = rolls[entry.content.command];
   if (!view) return refuse('gone', null);
   return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components: [] } };

@@ -5,6 +5,7 @@ import {
   type CommandInteractionOption,
   type Guild,
   type MessageComponentInteraction,
+  MessageFlags,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
@@ -53,6 +54,7 @@ export function componentCall(
     ...target,
     kind: interaction.isModalSubmit() ? 'modal' : interaction.isButton() ? 'button' : 'select',
     message: interaction.message?.id ?? null,
+    isAside: interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false,
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     fields: interaction.isModalSubmit()
       ? Object.fromEntries(

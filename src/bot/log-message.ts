@@ -1,23 +1,26 @@
-import type { APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
+import type { Entry } from '../campaign/entry.ts';
 import { entryById } from '../campaign/journal.ts';
 import type { Due, Edit } from '../campaign/outbox.ts';
 import { commitmentLog, rollLog } from '../present/log.ts';
 import type { Message } from '../slash/command.ts';
+import { masterCopy, revealedCopy } from '../slash/hidden-messages.ts';
 import type { Tx } from '../store/store.ts';
 
 const commitment = z.object({ epoch: z.number(), public: z.string(), hidden: z.string() });
 
-/** What a log message says, from the books; `null` when its entry was erased. */
+/** What a message of the outbox says, from the books; `null` when its entry was erased. */
 export async function logMessage(tx: Tx, item: Due | Edit): Promise<Message | null> {
-  const embed =
-    'kind' in item && item.kind === 'commitment'
-      ? commitmentLog(commitment.parse(item.payload))
-      : await roll(tx, item);
-  return embed && { embeds: [embed], components: [] };
+  const kind = 'kind' in item ? item.kind : 'roll';
+  if (kind === 'commitment' && 'payload' in item)
+    return { embeds: [commitmentLog(commitment.parse(item.payload))], components: [] };
+  const entry = item.entryId === null ? null : await entryById(tx, item.entryId);
+  if (!entry?.content) return null;
+  return told(entry, kind, item.link);
 }
 
-async function roll(tx: Tx, { entryId, link }: Due | Edit): Promise<APIEmbed | null> {
-  const entry = entryId === null ? null : await entryById(tx, entryId);
-  return entry?.content ? rollLog(entry, link) : null;
+function told(entry: Entry, kind: Due['kind'], link: string | null): Message {
+  if (kind === 'master') return masterCopy(entry);
+  if (kind === 'revealed') return revealedCopy(entry);
+  return { embeds: [rollLog(entry, link)], components: [] };
 }

@@ -1,9 +1,19 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
-import { type Due, delivered, due, type Edit, edited, needsEdit, postponed } from '../campaign/outbox.ts';
+import {
+  type Due,
+  delivered,
+  discarded,
+  due,
+  type Edit,
+  edited,
+  needsEdit,
+  postponed,
+} from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Log } from './log.ts';
+import { isClosed } from './settle.ts';
 import { reason } from './window.ts';
 import { body, isGone } from './wire.ts';
 
@@ -20,7 +30,7 @@ export interface Outbox {
 const longestWait = 10 * 60_000;
 
 /**
- * Delivers what waits for the log channels, in order, then mends the links of what was delivered too early. Returns the
+ * Delivers what waits for the log and MJ channels, in order, then mends the links of what was delivered too early. Returns the
  * moment (milliseconds since 1970) at which something is due again, or `null`. A failure loses nothing.
  */
 export async function deliverAll(outbox: Outbox): Promise<number | null> {
@@ -49,6 +59,10 @@ async function deliver(outbox: Outbox, row: Due): Promise<number | null> {
     await store.transact((tx) => delivered(tx, row.id, at, rim.now()));
     return null;
   } catch (error) {
+    if (row.kind === 'revealed' && isClosed(error)) {
+      await store.transact((tx) => discarded(tx, row.id));
+      return null;
+    }
     const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
     const why = obstacle(error);
     const isNews = await store.transact((tx) => postponed(tx, row.id, until, why));

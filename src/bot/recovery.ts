@@ -68,5 +68,6 @@ function unshownOf(row: Unanswered): Unshown {
     at: row.at,
     answer: { message: row.answer as unknown as Message, manner: row.manner }, // written by `perform` as a Message
     target: row.target,
+    hidden: row.hidden,
   };
 }

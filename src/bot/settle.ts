@@ -15,6 +15,8 @@ export interface Unshown {
   readonly answer: Answer;
   /** The message whose button was pressed, for an answer in its place. */
   readonly target: string | null;
+  /** It is for one person's eyes. */
+  readonly hidden: boolean;
 }
 
 /** `shown`: the message that shows the answer. `journal-only`: it can no longer be shown, the journal has it. */
@@ -33,7 +35,7 @@ export async function settle(rest: REST, unshown: Unshown, now: number): Promise
     const message = await throughToken(rest, { ...wire, token: wire.token }, answer);
     if (message !== null) return { kind: 'shown', message };
   }
-  if (answer.manner === 'private') return { kind: 'journal-only', why: 'private' };
+  if (answer.manner === 'private' || unshown.hidden) return { kind: 'journal-only', why: 'private' };
   return inChannel(rest, unshown);
 }
 

@@ -20,6 +20,8 @@ export interface Seen {
   readonly at: number;
   /** How its answer stands. */
   readonly manner: Manner;
+  /** The answer is for one person's eyes: it is never brought back where others would see it. */
+  readonly hidden: boolean;
   /** The message that was clicked, if one was. */
   readonly target: string | null;
 }
@@ -42,6 +44,7 @@ export async function claim(tx: Tx, seen: Seen): Promise<boolean> {
       channel: seen.channel,
       at: seen.at,
       manner: seen.manner,
+      hidden: seen.hidden ? 1 : 0,
       target: seen.target,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -71,15 +74,18 @@ export async function answered(tx: Tx, id: string, messageId: string | null): Pr
 export async function unanswered(tx: Tx): Promise<Unanswered[]> {
   const rows = await tx
     .selectFrom('interactions')
-    .selectAll()
+    .leftJoin('journal', 'journal.id', 'interactions.entry')
+    .selectAll('interactions')
+    .select('journal.visibility')
     .where('answer', 'is not', null)
     .$narrowType<{ answer: string }>()
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('interactions.at')
+    .orderBy('interactions.id')
     .execute();
-  return rows.map(({ application, entry, answer, message: _, ...row }) => ({
+  return rows.map(({ application, entry, answer, message: _, visibility, hidden, ...row }) => ({
     ...row,
     applicationId: application,
+    hidden: hidden === 1 || (visibility ?? 'public') !== 'public',
     entryId: entry,
     answer: JSON.parse(answer),
   }));

@@ -49,11 +49,25 @@ export function foot(entry: Entry): string {
     `n° ${number(entry.number)}`,
     plain(entry.campaign.name),
     people(entry),
-    ...(entry.visibility === 'personnel' ? ['personnel'] : []),
+    ...whoSees(entry),
     ...(entry.content.typed ? ['dés physiques'] : []),
     `preuve ${entry.hash.slice(0, 8)}`,
   ].join(' · ');
 }
+
+/** Who sees it, unless all do and always did. */
+function whoSees({ visibility, revealedAt }: Entry): readonly string[] {
+  if (revealedAt !== null) return ['révélé'];
+  const label = hiddenLabels[visibility];
+  return label === null ? [] : [label];
+}
+
+const hiddenLabels: Readonly<Record<Entry['visibility'], string | null>> = {
+  public: null,
+  'joueur-mj': 'joueur et MJ',
+  mj: 'MJ seuls',
+  personnel: 'personnel',
+};
 
 /** Who rolled, and for whom; a person whose data was deleted has no name any more. */
 export function people(entry: Pick<Entry, 'author' | 'behalf'>, shown = plain): string {

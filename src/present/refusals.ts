@@ -8,12 +8,13 @@ import { edge } from './refusals-edge.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { rules } from './refusals-rules.ts';
+import { visibility } from './refusals-visibility.ts';
 import { capital, fr } from './words.ts';
 
 /** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
 export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 
-const sentences: Sentences = { ...edge, ...matches, ...notation, ...rules };
+const sentences: Sentences = { ...edge, ...matches, ...notation, ...rules, ...visibility };
 
 /**
  * The French sentence of a refusal: the option, what it got, what it needs, what to do. What people typed passes through

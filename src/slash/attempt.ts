@@ -36,8 +36,8 @@ export interface Attempt<X> {
 }
 
 /**
- * What a person wants to roll, once rights and options hold. Refused: `may-not-speak`, `master-only`, and what the rule
- * itself refuses.
+ * What a person wants to roll, once rights and options hold. Refused: `may-not-speak`, `no-master-channel`, `typed-blind`
+ * (who types dice knows them), `master-only`, and what the rule itself refuses.
  */
 export async function attempt<X>(
   offer: Offer<X>,
@@ -48,7 +48,8 @@ export async function attempt<X>(
   const { visibilite, des, motif, pour, ...own } = values;
   const visibility = (visibilite ?? 'public') as Visibility; // one of the choices of `commonOptions`
   const behalf = (pour as Named | undefined) ?? null;
-  if (visibility === 'public' && !call.actor.maySpeak) return refuse('may-not-speak', 'visibilite');
+  const unseen = refuseVisibility(visibility, call, desk, des !== undefined);
+  if (unseen) return unseen;
   if (behalf && !desk.isMaster) return refuse('master-only', 'pour');
   const { id: campaignId, rulings } = desk.campaign;
   const house = offer.house ? await houseOf(desk.tx, { campaignId, kind: offer.house, name: '' }) : null;
@@ -62,4 +63,18 @@ export async function attempt<X>(
     motif: (motif as string | undefined) ?? null,
     behalf,
   };
+}
+
+/** Why a roll cannot be seen by those who should, or is no secret from who should not. */
+function refuseVisibility(
+  visibility: Visibility,
+  { actor, place }: SlashCall,
+  { campaign }: Desk,
+  isTyped: boolean,
+): Refusal | null {
+  if (visibility === 'personnel') return null;
+  if (visibility === 'public') return actor.maySpeak ? null : refuse('may-not-speak', 'visibilite');
+  if (visibility === 'mj' && isTyped) return refuse('typed-blind', 'des');
+  if (place.guild === null) return refuse('no-master-channel', 'visibilite', { place: 'private' });
+  return campaign.masterChannel === null ? refuse('no-master-channel', 'visibilite') : null;
 }

@@ -1,6 +1,6 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
-import type { Message } from './command.ts';
+import type { Message, Place } from './command.ts';
 import { makeCustomId } from './custom-id.ts';
 
 export type Button = APIButtonComponentWithCustomId;
@@ -19,6 +19,17 @@ export function button(label: string, customId: string, style: keyof typeof styl
 /** Opens the whole calculation of a roll, for who presses. */
 export function detailButton(entry: Entry): Button {
   return button('Détail', makeCustomId('journal', 'detail', entry.id));
+}
+
+/** Shows a hidden roll to all. */
+export function revealButton(entry: Entry): Button {
+  return button('Révéler', makeCustomId('journal', 'reveal', entry.id));
+}
+
+/** What who rolled can do with a roll: look into it, and in a server show all what is personal. */
+export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): Button[] {
+  const isPersonal = entry.visibility === 'personnel' && guild !== null;
+  return [detailButton(entry), ...(isPersonal ? [revealButton(entry)] : [])];
 }
 
 /** Up to five buttons side by side. */

@@ -54,6 +54,8 @@ export interface ComponentCall extends CallBase {
   readonly args: readonly string[];
   /** The message that carries it, `null` for a form that no message opened. */
   readonly message: string | null;
+  /** That message is for the eyes of who presses alone. */
+  readonly isAside?: boolean;
   /** Chosen values of a menu, or fields of a form by name. */
   readonly values: readonly string[];
   readonly fields: Readonly<Record<string, string>>;

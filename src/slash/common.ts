@@ -8,7 +8,12 @@ export const commonOptions = {
   visibilite: {
     type: 'choice',
     description: 'Qui voit ce jet (tout le monde si rien n’est dit)',
-    choices: { public: 'Public : tout le monde', personnel: 'Personnel : moi seul' },
+    choices: {
+      public: 'Public : tout le monde',
+      'joueur-mj': 'Joueur et MJ : moi et les MJ, dans leur salon',
+      mj: 'MJ seuls : je ne vois pas le résultat moi-même',
+      personnel: 'Personnel : moi seul',
+    },
   },
   des: {
     type: 'text',

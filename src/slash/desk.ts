@@ -1,9 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { findCampaign } from '../campaign/campaigns.ts';
 import type { Content, Visibility } from '../campaign/entry.ts';
 import { type Draws, drawsFor } from '../campaign/epochs.ts';
+import { isMaster } from '../campaign/rights.ts';
 import { ALGORITHM, seededDice } from '../dice/seeded.ts';
 import type { Tx } from '../store/store.ts';
-import type { Call, Desk } from './command.ts';
+import type { Call, Desk, Shelf } from './command.ts';
 
 /** Rolls that only some may see are drawn from a secret of their own, which can stay undisclosed. */
 function secretFor(visibility: Visibility): Content['seed']['secret'] {
@@ -13,11 +15,6 @@ function secretFor(visibility: Visibility): Content['seed']['secret'] {
 /** What the dice of that call are drawn from, as the journal keeps it. */
 export function seedOf(draws: Draws, visibility: Visibility, id: string): Content['seed'] {
   return { epoch: draws.epoch, secret: secretFor(visibility), id, algorithm: ALGORITHM };
-}
-
-/** Whether the actor of a call is a MJ of the campaign there. */
-export function isMaster({ actor }: Call): boolean {
-  return actor.managesGuild;
 }
 
 /** The desk of one interaction, and what its dice are drawn from. */
@@ -32,8 +29,15 @@ export async function openDesk(
     tx,
     campaign,
     dice: (visibility) => seededDice(draws.seed(secretFor(visibility))),
-    isMaster: isMaster(call),
+    isMaster: await isMaster(tx, campaign, call.actor),
     ...around,
   };
   return { desk, draws };
+}
+
+/** What a completion or a form may read. Before the first use of a campaign its MJs are who may manage the server. */
+export async function shelfFor(tx: Tx, call: Call): Promise<Shelf> {
+  const campaign = await findCampaign(tx, call.place, call.actor.id);
+  const master = campaign ? await isMaster(tx, campaign, call.actor) : call.actor.managesGuild;
+  return { tx, campaign, isMaster: master };
 }

@@ -1,4 +1,3 @@
-import type { Entry } from '../campaign/entry.ts';
 import {
   gameById,
   type Opening,
@@ -10,7 +9,7 @@ import {
 import type { Claim, MatchState, Player } from '../matches/match.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import { attempt } from './attempt.ts';
-import type { ComponentCall, Deed, Desk, Draft, Message, Shelf, SlashCall } from './command.ts';
+import type { Call, ComponentCall, Deed, Desk, Draft, Shelf, SlashCall } from './command.ts';
 import { play } from './common.ts';
 import { answerOf } from './match-answer.ts';
 import type { MatchRoll } from './matches.ts';
@@ -39,7 +38,8 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const wanted = await attempt(this.#roll, values, call, desk);
     if (isRefusal(wanted)) return wanted;
     const { checked, own, visibility, typed, motif, behalf } = wanted;
-    const from = start(checked, (behalf ?? call.actor).id, desk.attended);
+    const player = visibility === 'personnel' ? call.actor : (behalf ?? call.actor);
+    const from = start(checked, player.id, desk.attended && visibility !== 'mj'); // who sees nothing chooses nothing
     const played = play(
       typed,
       () => desk.dice(visibility),
@@ -50,7 +50,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const opening: Opening = { options: own as { [name: string]: Json }, motif, visibility, behalf };
     const id = match.finished(state) ? null : await this.#keep(opening, state, call, desk);
     const game = id === null ? null : { id, version: 0, move: null };
-    return this.#entry(opening, state, thrown, game);
+    return this.#entry(opening, state, thrown, game, call);
   }
 
   /** A move by a button, or by a form that carries the dice thrown for it. */
@@ -67,7 +67,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const { value: state, ...thrown } = played;
     if (isRefusal(state)) return state;
     await saveGame(desk.tx, game.id, this.#standing(state, desk));
-    return this.#entry(game.opening, state, thrown, { id: game.id, ...claim });
+    return this.#entry(game.opening, state, thrown, { id: game.id, ...claim }, call);
   }
 
   /** What a button claims. Refused: `gone` when its game is not here, and what the match refuses. */
@@ -80,7 +80,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     if (game?.kind !== this.#roll.name || game.campaignId !== campaign?.id) return refuse('gone', null);
     const state = game.state as unknown as State; // written by `#standing`
     const claim = { version: Number(version), move: move as Move }; // the match refuses what is no move of it
-    const player = { id: call.actor.id, isMaster };
+    const player = { id: call.actor.id, isMaster: isMaster && game.opening.visibility !== 'personnel' };
     return this.#roll.match.refuses(state, claim, player) ?? { game, state, claim, player };
   }
 
@@ -107,13 +107,10 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     state: State,
     { dice, typed }: Pick<Draft, 'dice' | 'typed'>,
     game: Draft['game'] | null,
+    { place }: Pick<Call, 'place'>,
   ): Deed {
     const { latest } = this.#roll.outcomes(this.#roll.match.view(state));
     const draft = { ...opening, outcome: kept(latest), dice, typed, ...(game && { game }) };
-    return { kind: 'entry', draft, show: (entry) => this.#show(entry, state) };
-  }
-
-  #show(entry: Entry, state: State): Message {
-    return answerOf(this.#roll, entry, state);
+    return { kind: 'entry', draft, show: (entry) => answerOf(this.#roll, entry, state, place) };
   }
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../campaign/entry.ts';
 import type { Dice } from '../dice/dice.ts';
 import { isRefusal, type Json, type Outcome, type Refusal } from '../rules/rule.ts';
 import { attempt, type Offer } from './attempt.ts';
-import { detailButton, row } from './buttons.ts';
+import { entryButtons, row } from './buttons.ts';
 import type { Action, Command, Deed, Desk, Draft, Message, SlashCall } from './command.ts';
 import { commonOptions, play } from './common.ts';
 import type { Values } from './option.ts';
@@ -17,10 +17,6 @@ export interface Roll<X, R extends object> extends Offer<X> {
 
 /** The slash command of a roll: its own options, then those that every roll takes. */
 export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
-  const show = (entry: Entry): Message => ({
-    embeds: [roll.present(entry)],
-    components: [row(detailButton(entry))],
-  });
   return {
     name: roll.name,
     description: roll.description,
@@ -28,7 +24,7 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
       description: roll.description,
       options: { ...roll.options, ...commonOptions },
       manner: mannerOfRoll,
-      run: (values, call, desk) => runRoll(roll, show, values, call, desk),
+      run: (values, call, desk) => runRoll(roll, values, call, desk),
       ...(roll.complete && { complete: roll.complete }),
     },
   };
@@ -36,7 +32,7 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
 
 /** A roll stands where its visibility says. */
 export function mannerOfRoll({ visibilite }: Values): 'public' | 'private' {
-  return visibilite === 'personnel' ? 'private' : 'public';
+  return visibilite === undefined || visibilite === 'public' ? 'public' : 'private';
 }
 
 /** An outcome as the journal keeps it. Results are JSON: the tests of every rule hold them to it. */
@@ -46,7 +42,6 @@ export function kept<R extends object>(outcome: Outcome<R>): Draft['outcome'] {
 
 async function runRoll<X, R extends object>(
   roll: Roll<X, R>,
-  show: (entry: Entry) => Message,
   values: Values,
   call: SlashCall,
   desk: Desk,
@@ -70,5 +65,9 @@ async function runRoll<X, R extends object>(
     dice,
     typed: played.typed,
   };
+  const show = (entry: Entry): Message => ({
+    embeds: [roll.present(entry)],
+    components: [row(...entryButtons(entry, call.place))],
+  });
   return { kind: 'entry', draft, show };
 }

@@ -111,7 +111,7 @@ test('piege-36: no secret of an epoch and no token is in anything that is given 
   const entry = await enter({}, campaign);
   const outputs: unknown[] = [campaign, other, entry];
   await store.transact(async (tx) => {
-    outputs.push(await claim(tx, { ...seen, manner: 'public' }));
+    outputs.push(await claim(tx, { ...seen, manner: 'public', hidden: false }));
     outputs.push(await saveAnswer(tx, '1', 'answer', entry.id));
     outputs.push(await postRoll(tx, entry, '1', rim), await openEpoch(tx, campaign.id, rim));
     await setLogChannel(tx, campaign.id, '500');

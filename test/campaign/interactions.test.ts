@@ -22,6 +22,7 @@ const seen = (id: string, given: Partial<Seen> = {}): Seen => ({
   channel: '30',
   at: start,
   manner: 'public',
+  hidden: false,
   target: null,
   ...given,
 });

@@ -25,7 +25,8 @@ async function perform(tx: Tx, id: string): Promise<void> {
     manner: 'public',
     target: null,
   };
-  if (!(await claim(tx, { ...seen, manner: 'public' }))) throw new Error(`${id} was there already`);
+  if (!(await claim(tx, { ...seen, manner: 'public', hidden: false })))
+    throw new Error(`${id} was there already`);
   const campaign = await campaignAt(tx, placeIn(guild), alice.id, rim);
   await setLogChannel(tx, campaign.id, '500');
   const entry = await record(tx, campaign, newEntry(), id, rim);

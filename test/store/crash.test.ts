@@ -67,7 +67,10 @@ test('kill -9 at any moment loses nothing acknowledged, doubles nothing and leav
     await checkWhole(store, acknowledged);
     for (const id of acknowledged.slice(-3)) {
       const seen = { id, token: 't', applicationId: 'a', guild: '1', channel: 'c', at: 5, target: null };
-      assert.equal(await store.transact((tx) => claim(tx, { ...seen, manner: 'public' })), false);
+      assert.equal(
+        await store.transact((tx) => claim(tx, { ...seen, manner: 'public', hidden: false })),
+        false,
+      );
     }
     await store.close();
   }

@@ -1,0 +1,71 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Entry } from '../campaign/entry.ts';
+import type { Draws } from '../campaign/epochs.ts';
+import { record } from '../campaign/journal.ts';
+import { type Changed, change } from '../campaign/ledger.ts';
+import { postMaster, postRoll } from '../campaign/outbox.ts';
+import type { Rim } from '../campaign/rim.ts';
+import { blindAnswer } from '../present/hidden.ts';
+import type { Tx } from '../store/store.ts';
+import type { BookChange, ComponentCall, Deed, Message, SlashCall } from './command.ts';
+import { seedOf } from './desk.ts';
+
+/** What is entered: by whom and where (`call`), under which name, with dice drawn from what. */
+export interface Entering {
+  readonly campaign: Campaign;
+  readonly call: SlashCall | ComponentCall;
+  readonly name: string;
+  readonly draws: Draws;
+}
+
+type EntryDeed = Extract<Deed, { kind: 'entry' }>;
+
+/**
+ * Writes the journal entry, the message for those elsewhere who may see it, and the changes of the books that follow.
+ * Who rolled blind gets an acknowledgement that says nothing of the outcome, whatever the deed would show.
+ */
+export async function enter(
+  tx: Tx,
+  rim: Rim,
+  { campaign, call, name, draws }: Entering,
+  { draft, show }: EntryDeed,
+): Promise<{ readonly entry: Entry; readonly message: Message }> {
+  const { id, name: shown } = call.actor;
+  const content = {
+    ...draft,
+    command: name,
+    channel: call.place.channel,
+    author: { id, name: shown },
+    seed: seedOf(draws, draft.visibility, call.id),
+    at: call.at,
+  };
+  const entry = await record(tx, campaign, content, call.id, rim);
+  await tell(tx, rim, campaign, entry);
+  const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
+  const message =
+    entry.visibility === 'mj' ? { embeds: [blindAnswer(entry)], components: [] } : show(entry, changed);
+  return { entry, message };
+}
+
+/** The log tells of what all may see, the MJ channel of what is hidden; a personal roll is told nowhere. */
+async function tell(tx: Tx, rim: Rim, { guild }: Campaign, entry: Entry): Promise<void> {
+  if (guild === null || entry.visibility === 'personnel') return;
+  if (entry.visibility === 'public') await postRoll(tx, entry, entry.content.seed.id, rim);
+  else await postMaster(tx, entry, rim);
+}
+
+/**
+ * The author of a change is the pseudonym of who acted: the entry has just made it known. A personal roll never touches
+ * the books.
+ */
+async function enterChanges(
+  tx: Tx,
+  campaignId: number,
+  { id: entryId, visibility, content: { author: who, at } }: Entry,
+  changes: readonly BookChange[],
+): Promise<readonly Changed[]> {
+  if (visibility === 'personnel') return [];
+  const changed: Changed[] = [];
+  for (const wanted of changes) changed.push(await change(tx, { ...wanted, campaignId, entryId, who, at }));
+  return changed;
+}
