@@ -8,7 +8,7 @@ import { strike } from './losses.ts';
 import { bury } from './releves.ts';
 import { attackThresholds, plainThreshold } from './seuils.ts';
 import { aim } from './target-die.ts';
-import type { Cible, Effectif, Groupe, Region } from './terms.ts';
+import type { Cible, Effectif, Groupe, Region, TypeId } from './terms.ts';
 
 /** Who still fights, and where. */
 export interface Field {
@@ -23,9 +23,10 @@ export interface Riposte {
   readonly desExclus: readonly Effectif[];
   readonly touches: number;
   readonly pertes: readonly Groupe[];
+  readonly morts: readonly Effectif[];
 }
 
-/** One assault. Keys as on the rule page; `pv` of a remaining group is that of each, of a loss all that was lost. */
+/** One assault. Keys as on the rule page; `pv` is what each of the group has left, or lost. */
 export interface Assaut {
   readonly des: readonly Jet[];
   readonly desExclus: readonly Effectif[];
@@ -33,6 +34,8 @@ export interface Assaut {
   readonly bonusPerdu: boolean;
   readonly touches: number;
   readonly pertes: readonly Groupe[];
+  /** Defenders who died. */
+  readonly morts: readonly Effectif[];
   readonly resteAttaque: readonly Groupe[];
   readonly resteDefense: readonly Groupe[];
   /** The face of the target die that counted, and the target; `null` without several targets. */
@@ -54,29 +57,24 @@ export function defenders(cibles: readonly Cible[]): readonly Groupe[] {
 /** One assault on `field`: the attacker's dice, the target die, the losses, the riposte, the dead who rise. */
 export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: Field; assaut: Assaut } {
   const { attaque, cibles } = field;
-  const { byType, ...bonus } = attackThresholds(combat, attaque, count(defenders(cibles)), trace);
-  const limit = Math.min(mostDice, combat.desPossedes);
-  const { lines, desExclus } = takeDice(
-    attaque,
-    limit,
-    (type) => byType.get(type) ?? plainThreshold(type),
-    trace,
-  );
-  const blows = rollBlows('attaque', lines, combat.prisonniers, trace);
+  const { blows, ...dice } = rollAttack(combat, field, trace);
   const { index, de } = aim(cibles, trace);
   const target = cibles[index];
-  const hit = strike(target?.groupes ?? [], blows.touches, 'defense', trace);
-  const back = strikeBack(combat, attaque, hit.reste, trace);
-  const left = cibles.map((cible, at) => (at === index ? { ...cible, groupes: hit.reste } : cible));
+  const { reste, pertes, morts } = strike(target?.groupes ?? [], blows.touches, 'defense', trace);
+  const back = strikeBack(combat, attaque, reste, trace);
+  const left = cibles.map((cible, at) => (at === index ? { ...cible, groupes: reste } : cible));
   const debout = [...back.reste, ...defenders(left)];
-  const toll = { attaque: back.pertes, defense: hit.pertes, debout };
-  const { region, apparus } = bury(combat, field.region, toll, trace);
+  const { region, apparus } = bury(
+    combat,
+    field.region,
+    { attaque: back.morts, defense: morts, debout },
+    trace,
+  );
   const assaut: Assaut = {
-    des: blows.des,
-    desExclus,
-    ...bonus,
+    ...dice,
     touches: blows.touches,
-    pertes: hit.pertes,
+    pertes,
+    morts,
     resteAttaque: back.reste,
     resteDefense: merge(defenders(left)),
     cible: de === null ? null : { de, nom: target?.nom ?? null },
@@ -88,9 +86,20 @@ export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: 
   return { field: { attaque: back.reste, cibles: left, region }, assaut };
 }
 
+/** The attacker's thresholds, which of his dice roll, and how they fall. */
+function rollAttack(combat: Combat, { attaque, cibles }: Field, trace: Trace) {
+  const { byType, bonusPerdu } = attackThresholds(combat, attaque, count(defenders(cibles)), trace);
+  const limit = Math.min(mostDice, combat.desPossedes);
+  const seuilOf = (type: TypeId) => byType.get(type) ?? plainThreshold(type);
+  const { lines, desExclus } = takeDice(attaque, limit, seuilOf, trace);
+  const bonusApplique = lines.some(({ type, seuil }) => seuil < plainThreshold(type));
+  const blows = rollBlows('attaque', lines, combat.prisonniers, trace);
+  return { des: blows.des, desExclus, bonusApplique, bonusPerdu, blows };
+}
+
 /** With the ruling `riposte`, those who are left of the target roll, on their plain thresholds. Source: `combat.14`. */
 function strikeBack(combat: Combat, attaque: readonly Groupe[], left: readonly Groupe[], trace: Trace) {
-  const none = { riposte: null, reste: attaque, pertes: [], blows: null };
+  const none = { riposte: null, reste: attaque, morts: [], blows: null };
   if (left.length === 0) return none;
   const answer = answerOf(combat.rulings, 'riposte');
   const clause = answer === 'aucune' ? 'combat.2' : 'combat.14';
@@ -98,8 +107,9 @@ function strikeBack(combat: Combat, attaque: readonly Groupe[], left: readonly G
   if (answer === 'aucune') return none;
   const { lines, desExclus } = takeDice(left, mostDice, plainThreshold, trace);
   const blows = rollBlows('defense', lines, combat.prisonniers, trace);
-  const { reste, pertes } = strike(attaque, blows.touches, 'attaque', trace);
-  return { riposte: { des: blows.des, desExclus, touches: blows.touches, pertes }, reste, pertes, blows };
+  const { reste, pertes, morts } = strike(attaque, blows.touches, 'attaque', trace);
+  const { des, touches } = blows;
+  return { riposte: { des, desExclus, touches, pertes, morts }, reste, morts, blows };
 }
 
 function countPrisoners(

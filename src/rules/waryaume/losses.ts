@@ -1,30 +1,31 @@
 import type { Trace } from '../trace.ts';
-import { merge } from './groupes.ts';
-import type { Camp, Groupe, TypeId } from './terms.ts';
+import { add, merge } from './groupes.ts';
+import type { Camp, Effectif, Groupe } from './terms.ts';
 
-/** What touches cost one side. In `pertes`, `nombre` are the dead and `pv` all PV lost, those of the wounded included. */
+/** What touches cost one side. In `pertes`, `nombre` belligerents lost `pv` PV each; `morts` are those who died of it. */
 export interface Losses {
   readonly reste: readonly Groupe[];
   readonly pertes: readonly Groupe[];
+  readonly morts: readonly Effectif[];
 }
 
 /** Each touch takes 1 PV, from the groups in their order, one belligerent after the other. Source: `combat.12`. */
 export function strike(groupes: readonly Groupe[], touches: number, camp: Camp, trace: Trace): Losses {
-  const mark = { clause: 'combat.12', rulings: ['degats', 'allocation'] };
   const reste: Groupe[] = [];
-  const lost = new Map<TypeId, Groupe>();
+  const pertes: Groupe[] = [];
+  let morts: readonly Effectif[] = [];
   let left = touches;
-  for (const groupe of groupes) {
-    const pv = Math.min(left, groupe.nombre * groupe.pv);
-    left -= pv;
-    const dead = Math.floor(pv / groupe.pv);
-    const wound = pv % groupe.pv;
-    const { type } = groupe;
-    if (wound > 0) reste.push({ type, nombre: 1, pv: groupe.pv - wound });
-    reste.push({ ...groupe, nombre: groupe.nombre - dead - (wound > 0 ? 1 : 0) });
-    const before = lost.get(type) ?? { type, nombre: 0, pv: 0 };
-    if (pv > 0) lost.set(type, { type, nombre: before.nombre + dead, pv: before.pv + pv });
+  for (const { type, nombre, pv } of groupes) {
+    const taken = Math.min(left, nombre * pv);
+    left -= taken;
+    const dead = Math.floor(taken / pv);
+    const wound = taken % pv;
+    const hurt = wound > 0 ? 1 : 0;
+    pertes.push({ type, nombre: dead, pv }, { type, nombre: hurt, pv: wound });
+    reste.push({ type, nombre: hurt, pv: pv - wound }, { type, nombre: nombre - dead - hurt, pv });
+    morts = add(morts, type, dead);
   }
-  trace.clause({ ...mark, what: camp === 'defense' ? 'pv-perdus' : 'pv-perdus-attaque' }, touches - left);
-  return { reste: merge(reste), pertes: [...lost.values()] };
+  const what = camp === 'defense' ? 'pv-perdus' : 'pv-perdus-attaque';
+  trace.clause({ clause: 'combat.12', what, rulings: ['degats', 'allocation'] }, touches - left);
+  return { reste: merge(reste), pertes: merge(pertes), morts };
 }

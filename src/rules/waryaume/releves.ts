@@ -4,10 +4,10 @@ import { add, countOf } from './groupes.ts';
 import { mostUndead, present } from './region.ts';
 import type { Effectif, Groupe, Region } from './terms.ts';
 
-/** What an assault cost both sides, and who of them still stands. */
+/** Who died on both sides, and who still stands. */
 export interface Toll {
-  readonly attaque: readonly Groupe[];
-  readonly defense: readonly Groupe[];
+  readonly attaque: readonly Effectif[];
+  readonly defense: readonly Effectif[];
   readonly debout: readonly Groupe[];
 }
 

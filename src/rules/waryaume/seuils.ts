@@ -3,10 +3,9 @@ import type { Combat } from './combat-options.ts';
 import { count, kindOf, typesOf } from './groupes.ts';
 import type { Groupe, TypeId } from './terms.ts';
 
-/** What the attacker touches on, and what became of his bonuses. */
+/** What the attacker touches on, and whether his troops lost their bonus. */
 export interface Seuils {
   readonly byType: ReadonlyMap<TypeId, number>;
-  readonly bonusApplique: boolean;
   readonly bonusPerdu: boolean;
 }
 
@@ -23,8 +22,7 @@ export function attackThresholds(
     types.map((type) => [type, type === 'troupe' && bonusPerdu ? [] : sourcesOf(combat, type)]),
   );
   const byType = new Map(types.map((type) => [type, lower(type, sources.get(type) ?? [], trace)]));
-  const bonusApplique = types.some((type) => (sources.get(type) ?? []).length > 0);
-  return { byType, bonusApplique, bonusPerdu };
+  return { byType, bonusPerdu };
 }
 
 /** Threshold of a kind without any bonus: that of every defender. */

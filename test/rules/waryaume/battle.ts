@@ -79,6 +79,7 @@ export const none: CombatResult = {
   bonusPerdu: false,
   touches: 0,
   pertes: [],
+  morts: [],
   resteAttaque: [],
   resteDefense: [],
   cible: null,
@@ -117,6 +118,14 @@ export function fall(...jets: readonly Jet[]): readonly Die[] {
 export function groupe(nombre: number, type: TypeId, pv = 1): Groupe {
   return { type, nombre, pv };
 }
+
+/** Weak fighters who died. */
+export function lost(nombre: number, type: TypeId): Pick<CombatResult, 'pertes' | 'morts'> {
+  return { pertes: [groupe(nombre, type)], morts: [effectif(nombre, type)] };
+}
+
+/** Nobody was touched. */
+export const unhurt: Pick<CombatResult, 'pertes' | 'morts'> = { pertes: [], morts: [] };
 
 export function effectif(nombre: number, type: TypeId): Effectif {
   return { type, nombre };

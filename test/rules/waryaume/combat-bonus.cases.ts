@@ -1,12 +1,12 @@
 import type { CombatResult } from '../../../src/rules/waryaume/combat.ts';
 import type { GoldenCase } from '../golden.ts';
-import { creature, fall, groupe, jet, left, none, weak } from './battle.ts';
+import { creature, fall, groupe, jet, left, lost, none, weak } from './battle.ts';
 
 const simuler = { contexte: 'joueur', simuler: true };
 const counted = { nombre: 'un', inferiorite: 'troupes' };
 const simulated = { ...none, fin: 'simulation' } as const;
 
-const lost = jet('troupe', 4, [3, 3, 4, 6], 2);
+const outnumbered = jet('troupe', 4, [3, 3, 4, 6], 2);
 const kept = jet('troupe', 3, [2, 3, 3, 4, 6], 4);
 const golem = jet('golem', 4, [4, 4, 3], 2);
 const bandits = jet('bandit', 3, [3, 2], 1);
@@ -16,13 +16,13 @@ export const bonus: GoldenCase<CombatResult>[] = [
     name: 'worked: 4 troops with a gem against 5: bonus lost, 4+',
     clauses: ['combat.7', 'combat.11'],
     values: { ...simuler, attaque: '4 troupes', defense: '5 troupes', bonus: 'pierre' },
-    dice: fall(lost),
+    dice: fall(outnumbered),
     result: {
       ...simulated,
-      des: [lost],
+      des: [outnumbered],
       bonusPerdu: true,
       touches: 2,
-      pertes: [groupe(2, 'troupe', 2)],
+      ...lost(2, 'troupe'),
       resteAttaque: [groupe(4, 'troupe')],
       resteDefense: [groupe(3, 'troupe')],
     },
@@ -38,7 +38,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [kept],
       bonusApplique: true,
       touches: 4,
-      pertes: [groupe(4, 'troupe', 4)],
+      ...lost(4, 'troupe'),
       resteAttaque: [groupe(5, 'troupe')],
       resteDefense: [groupe(1, 'troupe')],
     },
@@ -54,7 +54,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [kept],
       bonusApplique: true,
       touches: 4,
-      pertes: [groupe(4, 'troupe', 4)],
+      ...lost(4, 'troupe'),
       resteAttaque: [groupe(5, 'troupe')],
       resteDefense: [groupe(1, 'troupe')],
     },
@@ -71,7 +71,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       bonusApplique: true,
       bonusPerdu: true,
       touches: 2,
-      pertes: [groupe(2, 'troupe', 2)],
+      ...lost(2, 'troupe'),
       resteAttaque: [groupe(1, 'troupe'), groupe(1, 'golem', 3)],
       resteDefense: [groupe(1, 'troupe')],
     },
@@ -87,7 +87,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [jet('troupe', 3, [3], 1), jet('golem', 5, [1, 1, 1], 0)],
       bonusApplique: true,
       touches: 1,
-      pertes: [groupe(1, 'troupe', 1)],
+      ...lost(1, 'troupe'),
       resteAttaque: [groupe(1, 'troupe'), groupe(1, 'golem', 3)],
       resteDefense: [groupe(1, 'troupe')],
     },
@@ -109,7 +109,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [jet('troupe', 3, [3, 4], 2)],
       bonusApplique: true,
       touches: 2,
-      pertes: [groupe(2, 'bandit', 2)],
+      ...lost(2, 'bandit'),
       resteAttaque: [groupe(2, 'troupe')],
       assauts: 2,
       fin: 'plus-de-defenseurs',
@@ -134,7 +134,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [bandits],
       bonusApplique: true,
       touches: 1,
-      pertes: [groupe(1, 'troupe', 1)],
+      ...lost(1, 'troupe'),
       resteAttaque: [groupe(2, 'bandit')],
       resteDefense: [groupe(2, 'troupe')],
     },
@@ -150,7 +150,7 @@ export const bonus: GoldenCase<CombatResult>[] = [
       des: [bandits],
       bonusApplique: true,
       touches: 1,
-      pertes: [groupe(1, 'troupe', 1)],
+      ...lost(1, 'troupe'),
       resteAttaque: [groupe(2, 'bandit')],
       resteDefense: [groupe(2, 'troupe')],
       apparus: [{ type: 'mort-vivant', nombre: 1 }],
@@ -193,7 +193,8 @@ export const bonus: GoldenCase<CombatResult>[] = [
         des: [jet('troupe', 4, [3, 4], 1), jet('bandit', 4, [3], 0)],
         desExclus: [],
         touches: 1,
-        pertes: [groupe(0, 'dragon', 1)],
+        pertes: [groupe(1, 'dragon', 1)],
+        morts: [],
       },
     },
     ignored: ['bonus'],

@@ -1,6 +1,6 @@
 import type { CombatResult } from '../../../src/rules/waryaume/combat.ts';
 import type { GoldenCase } from '../golden.ts';
-import { creature, effectif, fall, groupe, jet, left, machine, none, weak } from './battle.ts';
+import { creature, effectif, fall, groupe, jet, left, lost, machine, none, weak } from './battle.ts';
 
 const simuler = { contexte: 'couronne', simuler: true };
 const bandits20 = { defense: '20 bandits' };
@@ -8,7 +8,7 @@ const bandits20 = { defense: '20 bandits' };
 function against20(touches: number): Partial<CombatResult> {
   return {
     touches,
-    pertes: [groupe(touches, 'bandit', touches)],
+    ...lost(touches, 'bandit'),
     resteDefense: [groupe(20 - touches, 'bandit')],
     fin: 'simulation',
   };
@@ -184,7 +184,7 @@ export const dice: GoldenCase<CombatResult>[] = [
       desExclus: [effectif(3, 'golem')],
       bonusApplique: true,
       touches: 4,
-      pertes: [groupe(4, 'bandit', 4)],
+      ...lost(4, 'bandit'),
       resteAttaque: [groupe(1, 'golem', 3), groupe(6, 'troupe')],
       resteDefense: [groupe(3, 'bandit')],
       fin: 'simulation',
@@ -203,5 +203,19 @@ export const dice: GoldenCase<CombatResult>[] = [
       resteAttaque: [groupe(1, 'golem', 1), groupe(1, 'golem', 2)],
     },
     decided: { ...creature, ...left },
+  },
+  {
+    name: 'a bonus whose dice all stay out was not applied',
+    clauses: ['combat.6', 'combat.8'],
+    values: { ...simuler, ...bandits20, attaque: '1 golem + 2 démons', bonus: 'pierre' },
+    dice: fall(jet('demon', 3, [1, 2, 3, 1, 2, 3], 2)),
+    result: {
+      ...none,
+      ...against20(2),
+      des: [jet('demon', 3, [1, 2, 3, 1, 2, 3], 2)],
+      desExclus: [effectif(3, 'golem')],
+      resteAttaque: [groupe(1, 'golem', 3), groupe(2, 'demon', 3)],
+    },
+    decided: { ...creature, ...left, ...excess },
   },
 ];

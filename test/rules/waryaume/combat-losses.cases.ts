@@ -1,6 +1,6 @@
 import type { CombatResult } from '../../../src/rules/waryaume/combat.ts';
 import type { GoldenCase } from '../golden.ts';
-import { creature, effectif, fall, groupe, jet, left, none, weak } from './battle.ts';
+import { creature, effectif, fall, groupe, jet, left, lost, none, weak } from './battle.ts';
 
 const riposte = { riposte: 'survivants' };
 const pnj = { contexte: 'pnj', simuler: true, attaque: '2 morts-vivants' };
@@ -30,7 +30,7 @@ function aimed(
       ...simulated,
       des: [one],
       touches: 1,
-      pertes: [groupe(1, 'troupe', 1)],
+      ...lost(1, 'troupe'),
       resteAttaque: [groupe(2, 'mort-vivant')],
       resteDefense: [groupe(total, 'troupe')],
       cible: { de: faces.at(-1) ?? 0, nom },
@@ -55,7 +55,8 @@ export const losses: GoldenCase<CombatResult>[] = [
       ...simulated,
       des: [jet('troupe', 4, [4, 4, 4, 4, 4, 1], 5)],
       touches: 5,
-      pertes: [groupe(1, 'golem', 3), groupe(2, 'troupe', 2)],
+      pertes: [groupe(1, 'golem', 3), groupe(2, 'troupe')],
+      morts: [effectif(1, 'golem'), effectif(2, 'troupe')],
       resteAttaque: [groupe(6, 'troupe')],
       resteDefense: [groupe(2, 'troupe')],
     },
@@ -70,7 +71,8 @@ export const losses: GoldenCase<CombatResult>[] = [
       ...simulated,
       des: [jet('troupe', 4, [4, 4, 4, 4], 4)],
       touches: 4,
-      pertes: [groupe(1, 'demon', 4)],
+      pertes: [groupe(1, 'demon', 3), groupe(1, 'demon', 1)],
+      morts: [effectif(1, 'demon')],
       resteAttaque: [groupe(4, 'troupe')],
       resteDefense: [groupe(1, 'demon', 2), groupe(1, 'demon', 3)],
     },
@@ -86,7 +88,7 @@ export const losses: GoldenCase<CombatResult>[] = [
       ...none,
       des: [jet('troupe', 4, [4, 5, 6], 3)],
       touches: 3,
-      pertes: [groupe(1, 'bandit', 1)],
+      ...lost(1, 'bandit'),
       resteAttaque: [groupe(3, 'troupe')],
       fin: 'plus-de-defenseurs',
       vainqueur: 'attaque',
@@ -109,14 +111,15 @@ export const losses: GoldenCase<CombatResult>[] = [
       des: [jet('golem', 5, [8], 1)],
       desExclus: [effectif(1, 'golem')],
       touches: 1,
-      pertes: [groupe(1, 'bandit', 1)],
+      ...lost(1, 'bandit'),
       resteAttaque: [groupe(1, 'golem', 1)],
       resteDefense: [groupe(6, 'bandit')],
       riposte: {
         des: [jet('bandit', 4, [4, 1, 1, 1, 1, 1], 1)],
         desExclus: [],
         touches: 1,
-        pertes: [groupe(0, 'golem', 1)],
+        pertes: [groupe(1, 'golem', 1)],
+        morts: [],
       },
       assauts: 2,
     },
@@ -140,7 +143,7 @@ export const losses: GoldenCase<CombatResult>[] = [
       ...simulated,
       des: [two],
       touches: 2,
-      pertes: [groupe(1, 'troupe', 1)],
+      ...lost(1, 'troupe'),
       resteAttaque: [groupe(2, 'mort-vivant')],
       resteDefense: [groupe(2, 'troupe')],
       cible: { de: 6, nom: 'Alice' },

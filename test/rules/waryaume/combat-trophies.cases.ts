@@ -1,6 +1,6 @@
 import type { CombatResult } from '../../../src/rules/waryaume/combat.ts';
 import type { GoldenCase } from '../golden.ts';
-import { attaquant, defenseur, fall, groupe, jet, left, none, weak } from './battle.ts';
+import { attaquant, defenseur, fall, groupe, jet, left, lost, none, unhurt, weak } from './battle.ts';
 
 const actifs = { trophees: 'actifs' };
 const aucun = { trophees: 'aucun' };
@@ -23,7 +23,7 @@ const oneLeft = {
   ...none,
   des: [hit],
   touches: 1,
-  pertes: [groupe(1, 'troupe', 1)],
+  ...lost(1, 'troupe'),
   resteAttaque: [groupe(2, 'troupe')],
   resteDefense: [groupe(1, 'troupe')],
 };
@@ -47,7 +47,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...oneLeft,
       des: [miss],
       touches: 0,
-      pertes: [],
+      ...unhurt,
       assauts: 2,
       trophees: [blue],
     },
@@ -62,7 +62,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [both],
       touches: 2,
-      pertes: [groupe(2, 'troupe', 2)],
+      ...lost(2, 'troupe'),
       resteAttaque: [groupe(2, 'troupe')],
       fin: 'plus-de-defenseurs',
       vainqueur: 'attaque',
@@ -96,7 +96,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [miss],
       resteDefense: [groupe(2, 'troupe')],
-      riposte: { des: [both], desExclus: [], touches: 2, pertes: [groupe(2, 'troupe', 2)] },
+      riposte: { des: [both], desExclus: [], touches: 2, ...lost(2, 'troupe') },
       fin: 'plus-d-attaquants',
       vainqueur: 'defense',
       trophees: [blue, red],
@@ -121,7 +121,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [both],
       touches: 2,
-      pertes: [groupe(2, 'troupe', 2)],
+      ...lost(2, 'troupe'),
       resteAttaque: [groupe(2, 'troupe')],
       fin: 'plus-de-defenseurs',
       vainqueur: 'attaque',
@@ -138,7 +138,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [both],
       touches: 2,
-      pertes: [groupe(2, 'mort-vivant', 2)],
+      ...lost(2, 'mort-vivant'),
       resteAttaque: [groupe(2, 'troupe')],
       fin: 'plus-de-defenseurs',
       vainqueur: 'attaque',
@@ -154,7 +154,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
     dice: fall(hit),
     result: {
       ...oneLeft,
-      pertes: [groupe(1, 'mort-vivant', 1)],
+      ...lost(1, 'mort-vivant'),
       resteDefense: [groupe(1, 'mort-vivant')],
       fin: 'arret',
       vainqueur: 'defense',
@@ -184,7 +184,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [jet('bandit', 4, [4, 4], 2)],
       touches: 2,
-      pertes: [groupe(2, 'troupe', 2)],
+      ...lost(2, 'troupe'),
       resteAttaque: [groupe(2, 'bandit')],
       fin: 'plus-de-defenseurs',
       vainqueur: 'attaque',
@@ -201,7 +201,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
       ...none,
       des: [bandits],
       resteDefense: [groupe(2, 'troupe')],
-      riposte: { des: [both], desExclus: [], touches: 2, pertes: [groupe(2, 'bandit', 2)] },
+      riposte: { des: [both], desExclus: [], touches: 2, ...lost(2, 'bandit') },
       fin: 'plus-d-attaquants',
       vainqueur: 'defense',
       trophees: [{ joueur: defenseur.id, ...held }],
@@ -229,7 +229,7 @@ export const trophies: GoldenCase<CombatResult>[] = [
         { nom: 'Alice', reste: [groupe(2, 'troupe')] },
         { nom: 'Bob', reste: [groupe(1, 'dragon', 3)] },
       ],
-      riposte: { des: [both], desExclus: [], touches: 2, pertes: [groupe(2, 'bandit', 2)] },
+      riposte: { des: [both], desExclus: [], touches: 2, ...lost(2, 'bandit') },
       fin: 'plus-d-attaquants',
       vainqueur: 'defense',
       trophees: [

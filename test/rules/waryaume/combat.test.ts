@@ -16,6 +16,7 @@ import {
 } from '../../../src/rules/waryaume/combat.ts';
 import { count, countOf } from '../../../src/rules/waryaume/groupes.ts';
 import { mostUndead, present } from '../../../src/rules/waryaume/region.ts';
+import type { Groupe } from '../../../src/rules/waryaume/terms.ts';
 import { anyRulings, obeys } from '../laws.ts';
 import { codes, sound, wild } from './any-combat.ts';
 import { type Played, regions, rule } from './battle.ts';
@@ -52,9 +53,12 @@ function everyBattle(seen: (state: Bataille, before: Bataille) => void): void {
   );
 }
 
-function pvOf(state: Bataille): number {
-  const all = [...state.attaque, ...state.cibles.flatMap(({ groupes }) => groupes)];
-  return all.reduce((sum, { nombre, pv }) => sum + nombre * pv, 0);
+function standingIn({ attaque, cibles }: Bataille): readonly Groupe[] {
+  return [...attaque, ...cibles.flatMap(({ groupes }) => groupes)];
+}
+
+function pvIn(groupes: readonly Groupe[]): number {
+  return groupes.reduce((sum, { nombre, pv }) => sum + nombre * pv, 0);
 }
 
 describe('laws of /combat', () => {
@@ -65,7 +69,7 @@ describe('laws of /combat', () => {
         touches,
         des.reduce((sum, jet) => sum + jet.faces.filter((face) => face >= jet.seuil).length, 0),
       );
-      assert.ok(pertes.reduce((sum, { pv }) => sum + pv, 0) <= touches);
+      assert.ok(pvIn(pertes) <= touches);
     });
   });
 
@@ -75,13 +79,13 @@ describe('laws of /combat', () => {
 
   it('no sequence of assaults makes a negative PV or an empty group, or brings a PV back', () => {
     everyBattle((state, before) => {
-      for (const { nombre, pv } of [...state.attaque, ...state.cibles.flatMap(({ groupes }) => groupes)]) {
-        assert.ok(nombre > 0 && pv > 0 && pv <= 3);
-      }
+      for (const { nombre, pv } of standingIn(state)) assert.ok(nombre > 0 && pv > 0 && pv <= 3);
       const { dernier } = state;
-      const lost = [...(dernier?.pertes ?? []), ...(dernier?.riposte?.pertes ?? [])];
-      const gone = state.assauts > before.assauts ? lost.reduce((sum, { pv }) => sum + pv, 0) : 0;
-      assert.equal(pvOf(state), pvOf(before) - gone);
+      const fought = state.assauts > before.assauts;
+      const pertes = fought ? [...(dernier?.pertes ?? []), ...(dernier?.riposte?.pertes ?? [])] : [];
+      const morts = fought ? [...(dernier?.morts ?? []), ...(dernier?.riposte?.morts ?? [])] : [];
+      assert.equal(pvIn(standingIn(state)), pvIn(standingIn(before)) - pvIn(pertes));
+      assert.equal(count(standingIn(state)), count(standingIn(before)) - count(morts));
     });
   });
 
@@ -100,9 +104,8 @@ describe('laws of /combat', () => {
       if (!state.region || !before.region) return;
       const undead = present(state.region, 'mort-vivant');
       assert.ok(undead <= mostUndead(state.region));
-      const standing = [...state.attaque, ...state.cibles.flatMap(({ groupes }) => groupes)];
       const risen = countOf(state.dernier?.apparus ?? [], 'mort-vivant');
-      assert.ok(countOf(standing, 'mort-vivant') + risen <= mostUndead(state.region));
+      assert.ok(countOf(standingIn(state), 'mort-vivant') + risen <= mostUndead(state.region));
       if (state.region.cimetiere) assert.equal(risen, 0);
       assert.ok(state.region.troupes >= 0);
     });
