@@ -16,6 +16,8 @@ export interface Cast<K> {
 }
 
 const faces = [1, 2, 3, 4, 5, 6];
+/** Played, each face is a class of its own: the step lists them, in order. */
+const eachFace = [0, 1, 2, 3, 4, 5];
 
 /**
  * Throws a D6 for each thing of `runs` that needs one, in order. Played, all the dice are one step of the trace and the
@@ -42,7 +44,8 @@ function play<A, B>(
   fateOf: (kind: A) => Fate<B>,
 ): Cast<B> {
   const due = runs.filter(({ kind }) => 'by' in fateOf(kind));
-  const fallen = due.length === 0 ? [] : trace.roll(mark, numberOf(due), 6).dice.map(({ face }) => face);
+  const fallen =
+    due.length === 0 ? [] : trace.pool(mark, numberOf(due), 6, eachFace).dice.map(({ face }) => face);
   let used = 0;
   const left: Run<B>[] = [];
   for (const { n, kind } of runs) {

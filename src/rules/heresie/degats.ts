@@ -10,7 +10,7 @@ export function basePa(duel: Duel, { defi, side, trace }: Scene): number | null 
   const { pa } = armeOf(defi, duel, side);
   if (!hasImpact(defi, duel, side, 'pa')) return pa;
   const better = pa === null ? null : Math.min(pa, Math.max(2, pa - 1));
-  trace.clause({ clause: 'defi.38', what: 'pa', about: side, rulings: ['impact-pa'] }, better ?? '-');
+  trace.clause({ clause: 'defi.38', what: 'pa', about: side, rulings: ['impact-pa'] }, better ?? 'aucune');
   return better;
 }
 

@@ -28,7 +28,7 @@ export function save(assaut: Assaut, { defi, side, trace }: Scene): Assaut {
     trace.lookup(
       { ...mark, what: 'seuil-de-sauvegarde' },
       'sauvegarde',
-      [pa ?? '-', svg ?? '-', inv ?? '-'],
+      [pa ?? 'aucune', svg ?? 'aucune', inv ?? 'aucune'],
       seuil,
     );
   }

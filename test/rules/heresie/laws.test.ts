@@ -61,7 +61,7 @@ describe('laws of a challenge', () => {
         assert.deepEqual(twin, state);
         assert.deepEqual(reload(outcome), outcome);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
