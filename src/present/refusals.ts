@@ -4,7 +4,9 @@ import { cutLine, limits } from './cut.ts';
 import { palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
+import { campagne } from './refusals-campagne.ts';
 import { edge } from './refusals-edge.ts';
+import { house } from './refusals-house.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { rules } from './refusals-rules.ts';
@@ -14,7 +16,15 @@ import { capital, fr } from './words.ts';
 /** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
 export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 
-const sentences: Sentences = { ...edge, ...matches, ...notation, ...rules, ...visibility };
+const sentences: Sentences = {
+  ...campagne,
+  ...edge,
+  ...house,
+  ...matches,
+  ...notation,
+  ...rules,
+  ...visibility,
+};
 
 /**
  * The French sentence of a refusal: the option, what it got, what it needs, what to do. What people typed passes through

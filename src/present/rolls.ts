@@ -5,6 +5,7 @@ import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
+import { settings, settingsWords } from './settings.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
 import { jetWords } from './words-jet.ts';
@@ -16,8 +17,17 @@ export interface RollView {
   readonly words: RuleWords;
 }
 
+/** What a MJ sets is told like a roll, without dice. */
+const setting: RollView = { present: settings, words: settingsWords };
+
 /** Every roll by the name of its command, as `content.command` has it. */
 export const rolls: Readonly<Record<string, RollView>> = {
+  'campagne arbitrage': setting,
+  'campagne gains': setting,
+  'campagne importer': setting,
+  'campagne posture': setting,
+  'campagne reglages': setting,
+  'campagne table': setting,
   ebranlement: { present: ebranlement, words: ebranlementWords },
   impact: { present: impact, words: impactWords },
   jet: { present: jet, words: jetWords },

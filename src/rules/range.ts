@@ -20,3 +20,10 @@ export function readRange(typed: string): Omit<Band<unknown>, 'value'> | null {
 function toNumber(typed: string): number {
   return Number(typed.replace('−', '-')) + 0; // « -0 » is 0
 }
+
+/** The same range as text that {@link readRange} reads; empty when it has no end on either side. */
+export function writeRange({ min, max }: Omit<Band<unknown>, 'value'>): string {
+  if (min === null) return max === null ? '' : `≤ ${max}`;
+  if (max === null) return min < 0 ? `≥ ${min}` : `${min}+`;
+  return min === max ? String(min) : `${min}${min < 0 ? '..' : '-'}${max}`;
+}

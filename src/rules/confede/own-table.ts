@@ -1,5 +1,5 @@
 import { gravites } from '../../../data/confede/gravites.ts';
-import { readRange } from '../range.ts';
+import { readRange, writeRange } from '../range.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { type Band, findFlaw, type Matrix } from '../table.ts';
 import { wordId } from './capacites.ts';
@@ -38,6 +38,28 @@ export function readTable(rows: unknown): Matrix<Gravite> | Refusal {
     if (flaw) return refuse(`table-${flaw.kind}`, null, { localisation: key, from: flaw.from, to: flaw.to });
   }
   return { id: 'table-campagne', source: 'Table de la campagne', columns };
+}
+
+/** A table as rows that {@link readTable} reads: locations with the same bands share theirs. */
+export function tableRows(table: Matrix<Gravite>): readonly Readonly<Record<string, string>>[] {
+  return groupedColumns(table).flatMap(({ from, to, bands }) =>
+    bands.map((band) => ({
+      localisation: from === to ? String(from) : `${from}-${to}`,
+      indice: writeRange(band),
+      gravite: gravites.find(({ id }) => id === band.value)?.nom ?? band.value,
+    })),
+  );
+}
+
+/** Neighbouring locations that read alike. */
+export function groupedColumns({ columns }: Matrix<Gravite>) {
+  const groups: { from: number; to: number; readonly bands: readonly Band<Gravite>[] }[] = [];
+  for (const { key, bands } of columns) {
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.bands) === JSON.stringify(bands)) last.to = key;
+    else groups.push({ from: key, to: key, bands });
+  }
+  return groups;
 }
 
 function readRow(row: unknown, number: number): readonly Cell[] | Refusal {

@@ -1,4 +1,4 @@
-import { readRange } from '../range.ts';
+import { readRange, writeRange } from '../range.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { type Band, bandValue, findFlaw } from '../table.ts';
 
@@ -34,6 +34,11 @@ export function readGains(rows: unknown): Gains | Refusal {
 /** The same gains for every elimination. */
 export function flatGains(gain: Gain): Gains {
   return [{ min: null, max: null, value: gain }];
+}
+
+/** Gains as rows that {@link readGains} reads. */
+export function gainsRows(gains: Gains): readonly Readonly<Record<string, string | number>>[] {
+  return gains.map(({ value, ...range }) => ({ 'xp-adverse': writeRange(range), ...value }));
 }
 
 /** What the elimination of somebody who has `xp` gives. */

@@ -1,0 +1,75 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { SettingChange } from '../campaign/campaigns-settings.ts';
+import type { Entry } from '../campaign/entry.ts';
+import type { Json } from '../rules/rule.ts';
+import { answerEmbed } from './embed.ts';
+import { resultOf } from './entry.ts';
+import { literal } from './escape.ts';
+import { rulingOf } from './games.ts';
+import type { RuleWords } from './labels.ts';
+import { number } from './numbers.ts';
+import { fr, plural } from './words.ts';
+
+/** What the journal keeps of a change of what a campaign plays by. */
+export interface SettingsResult {
+  readonly changements: readonly SettingChange[];
+}
+
+/** A journal entry that changed what a campaign plays by: each setting, before and after. */
+export function settings(entry: Entry): APIEmbed {
+  const { changements } = resultOf<SettingsResult>(entry);
+  const count = changements.length;
+  return answerEmbed(entry, {
+    title: count === 1 ? titles[changements[0]?.reglage ?? 'fuseau'] : 'Réglages de la campagne',
+    outcome: 'neutral',
+    verdict: [
+      ...(count === 1 ? [] : [`${number(count)} ${plural(count, 'réglage changé', 'réglages changés')}`]),
+      ...changements.flatMap(changeLines),
+    ],
+  });
+}
+
+/** Settings have no step of their own: what there is to say of them is before and after. */
+export const settingsWords: RuleWords = {
+  name: 'Réglage de la campagne',
+  what: {},
+  cause: {},
+  value: {},
+  table: {},
+  ruling: {},
+  clauses: [],
+  arbitrages: [],
+};
+
+const titles: Readonly<Record<SettingChange['reglage'], string>> = {
+  arbitrage: 'Arbitrage',
+  fuseau: 'Fuseau horaire',
+  table: 'Table des Blessures',
+  gains: 'Gains d’une élimination',
+  posture: 'Posture de la campagne',
+};
+
+/** One change in words, before and after. */
+export function changeLines({ reglage, nom, avant, apres }: SettingChange): string[] {
+  if (reglage === 'fuseau') return [`${String(avant)} → **${String(apres)}**`];
+  if (reglage === 'arbitrage') return rulingLines(nom, avant, apres);
+  const what = reglage === 'posture' ? `Posture ${literal(nom)}` : titles[reglage];
+  return [fr`${what} : **${deed(avant, apres)}**`];
+}
+
+function rulingLines(key: string, before: Json, after: Json): string[] {
+  const placed = rulingOf(key);
+  if (!placed) return [literal(key)];
+  const { game, ruling } = placed;
+  const answer = (id: Json): string => ruling.answers[String(id ?? ruling.default)] ?? String(id);
+  return [
+    `${game.name}. ${ruling.question}`,
+    fr`Avant : ${answer(before)}`,
+    fr`Désormais : **${answer(after)}**`,
+  ];
+}
+
+function deed(before: Json, after: Json): string {
+  if (after === null) return 'de retour à ce que prévoit le bot';
+  return before === null ? 'propre à la campagne' : 'nouvelle version';
+}
