@@ -2,6 +2,7 @@ import type { REST } from 'discord.js';
 import { answered, forget, type Unanswered, unanswered } from '../campaign/interactions.ts';
 import { linkAnswer } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
+import { isSuperseded } from '../campaign/superseded.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store } from '../store/store.ts';
 import { linkTo } from './desk.ts';
@@ -43,7 +44,9 @@ async function bringBack(
   row: Unanswered,
 ): Promise<boolean> {
   try {
-    const settled = await settle(rest, unshownOf(row), rim.now());
+    const settled = await ((await store.read((tx) => isSuperseded(tx, row)))
+      ? superseded
+      : settle(rest, unshownOf(row), rim.now()));
     await store.transact(async (tx) => {
       await answered(tx, row.id, settled.kind === 'shown' ? settled.message : null);
       if (settled.kind === 'shown')
@@ -56,6 +59,9 @@ async function bringBack(
     return false;
   }
 }
+
+/** A later move shows what this one led to. */
+const superseded: Settled = { kind: 'journal-only', why: 'superseded' };
 
 function report(log: Log, interaction: string, settled: Settled): void {
   if (settled.kind === 'shown') log.info({ interaction, message: settled.message }, 'answer brought back');

@@ -22,7 +22,7 @@ export interface Unshown {
 /** `shown`: the message that shows the answer. `journal-only`: it can no longer be shown, the journal has it. */
 export type Settled =
   | { readonly kind: 'shown'; readonly message: string }
-  | { readonly kind: 'journal-only'; readonly why: 'private' | 'channel' };
+  | { readonly kind: 'journal-only'; readonly why: 'private' | 'channel' | 'superseded' };
 
 /**
  * Brings a saved answer to whom it is for, exactly once, whatever was or was not done before: looks for it first; then

@@ -108,3 +108,23 @@ test('piege-33 a click that is delivered twice strikes once', async (context) =>
   assert.match(said(second), /2 cibles retirées/u);
   assert.deepEqual(await numbersIn(store, lea), [1, 2]);
 });
+
+test('an answer brought back late does not undo what a later move shows', async (context) => {
+  const stage = await setEmptyStage(context);
+  const { discord, general, lea } = stage;
+  const child = await spawnBot(stage);
+  const first = await discord.as(lea).slash(general, line).answered();
+  const gate = discord.mood.hold(firstCallback(), 'after');
+  discord.as(lea).click(first, 'Poursuivre');
+  await gate.arrived();
+  await killed(child);
+  const trouble = discord.mood.fail(/messages\/(@|%40)original$/u, { times: 100 });
+  const { bot } = await enter(stage);
+  await bot.recovery.idle();
+  assert.ok(trouble.touched > 0);
+  await discord.as(lea).click(shown(stage), 'Poursuivre').answered();
+  trouble.end();
+  bot.recovery.kick();
+  await bot.recovery.idle();
+  assert.match(said(shown(stage)), /3 cibles retirées/u);
+});
