@@ -67,6 +67,6 @@ export const impact = matchCommand({
     poursuivre: { label: 'Poursuivre', style: 'main', rolls: true },
     's-arreter': { label: 'S’arrêter', style: 'plain', rolls: false },
   },
-  present: (entry) => present(entry),
+  present: (entry, { next }) => present(entry, next),
   diceForm,
 });

@@ -32,6 +32,8 @@ export interface ImpactView {
     readonly noms: readonly string[];
     readonly distance: number | null;
     readonly for: number;
+    /** Id of the person who chooses; a MJ may do it too. */
+    readonly player: string;
   } | null;
 }
 
@@ -68,20 +70,21 @@ function view(state: ImpactMatch): ImpactView {
   const outcome = impact.outcome(run);
   const { rulings, ignored } = run.impact;
   const latest = outcomeOf(run.steps.slice(since), outcome.result, rulings, ignored);
-  return { outcome, latest, next: finished(state) ? null : nextGroup(run) };
+  return { outcome, latest, next: finished(state) ? null : nextGroup(state) };
 }
 
 function finished({ run }: ImpactMatch): boolean {
   return !impact.mayGoOn(run);
 }
 
-function nextGroup({ impact: { groups }, struck }: impact.ImpactState): ImpactView['next'] {
-  const group = groups[struck] ?? [];
+function nextGroup({ player, run }: ImpactMatch): ImpactView['next'] {
+  const group = run.impact.groups[run.struck] ?? [];
   const [first] = group;
   if (!first) return null;
   return {
     noms: group.flatMap(({ nom }) => nom ?? []),
     distance: first.distance,
     for: forceOf(first).for,
+    player,
   };
 }

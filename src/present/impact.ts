@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
+import type { ImpactView } from '../matches/impact.ts';
 import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
 import type { Step } from '../rules/step.ts';
 import { type Answer, answerEmbed, wide } from './embed.ts';
@@ -9,8 +10,11 @@ import { failedInstinct, forceOf, nameOf, rollOf, severityOf } from './impact-ta
 import { number } from './numbers.ts';
 import { enumerate, fr, plural } from './words.ts';
 
-/** The embed of an impact: each target's dice and wound, whether the impactor goes on, what is to be moved. */
-export function impact(entry: Entry): APIEmbed {
+/**
+ * The embed of an impact: each target's dice and wound, whether the impactor goes on, what is to be moved. `choice`: what
+ * stands ahead while somebody has to choose.
+ */
+export function impact(entry: Entry, choice: ImpactView['next'] = null): APIEmbed {
   const result = resultOf<ImpactResult>(entry);
   const x = stepOf(entry, 'clause', 'x')?.value;
   return answerEmbed(entry, {
@@ -20,7 +24,7 @@ export function impact(entry: Entry): APIEmbed {
       ...(result.cibles.length === 1 ? single(entry, result) : several(result)),
       ...situationLine(entry, result),
     ],
-    consequences: [...next(entry, result), ...reminders(entry)],
+    consequences: [...next(entry, result), ...turn(choice), ...reminders(entry)],
   });
 }
 
@@ -113,6 +117,16 @@ function next(entry: Entry, { arret, nonAtteintes }: ImpactResult): APIEmbedFiel
   const ahead = names === '' ? '' : ` vers ${names}`;
   const choice = `Il peut aller plus loin${ahead} ou s’arrêter.`;
   return [wide('Ensuite', `${choice} Ce n’est pas une poursuite, la distance part toujours du même point.`)];
+}
+
+/** Who has to press a button, and what the next group would take. */
+function turn(choice: ImpactView['next']): APIEmbedField[] {
+  if (choice === null) return [];
+  const { player, distance } = choice;
+  const way = distance === null ? '' : ` à ${number(distance)} cm`;
+  return [
+    wide('À qui de choisir', fr`<@${player}>, ou un MJ. Groupe suivant${way} : FOR ${number(choice.for)}.`),
+  ];
 }
 
 /** What is to be moved once all have rolled, and what was assumed. */

@@ -50,7 +50,7 @@ describe('an impact over several groups', () => {
     assert.deepEqual(impactMatch.legalMoves(state, master), ['poursuivre', 's-arreter']);
     assert.deepEqual(impactMatch.legalMoves(state, stranger), []);
     const { outcome, next } = impactMatch.view(state);
-    assert.deepEqual(next, { noms: ['Orque'], distance: 18, for: 6 });
+    assert.deepEqual(next, { noms: ['Orque'], distance: 18, for: 6, player: owner.id });
     assert.deepEqual(outcome.result.nonAtteintes, ['Orque', 'Troll']);
     assert.equal(outcome.result.arret, null);
   });
