@@ -180,20 +180,25 @@ export const regleCases: readonly DefiCase[] = [
     decided: { ...force, ...ordered, ...pvPris },
   },
   {
-    name: 'Force without Vol is checked against the Cd, halved in disgrace; the active antagonist checks last',
+    name: 'Force without Vol is checked against the Cd, halved in disgrace; an equal roll passes; the active antagonist checks last',
     clauses: ['defi.37'],
     start: start(
       { statut: 'disgrace', profil: { cd: 9 }, arme: { regles: [{ id: 'force' }] } },
-      { profil: { cd: 8 }, arme: { regles: [{ id: 'force' }] } },
+      { profil: { cd: 8, a: 1 }, arme: { regles: [{ id: 'force' }] } },
       { joueurActif: 'antagoniste' },
     ),
-    dice: [2, 3, 4, 4, 6, 1, 5, 1],
-    result: draw(
-      round([hit('protagoniste', 2), idle], {
-        concentration: [con([6], [['initiative', 1]], 7), slow],
-      }),
+    dice: [2, 3, 4, 4, 6, 1, 6, 5, 4, 2, 4],
+    result: ends(
+      [
+        round([hit('protagoniste', 2, 1, 1, 1), hit('antagoniste', 1, 1, 1, 2)], {
+          concentration: [con([6], [['initiative', 1]], 7), slow],
+        }),
+      ],
+      'antagoniste',
+      2,
+      [1, 2],
     ),
-    decided: force,
+    decided: { ...force, ...ordered, ...pvPris },
   },
   {
     name: 'Impact (F) and Impact (A) after a charge: wounds on 3, one attack more',
