@@ -44,9 +44,8 @@ async function bringBack(
   row: Unanswered,
 ): Promise<boolean> {
   try {
-    const settled = await ((await store.read((tx) => isSuperseded(tx, row)))
-      ? superseded
-      : settle(rest, unshownOf(row), rim.now()));
+    const isPast = await store.read((tx) => isSuperseded(tx, row));
+    const settled = isPast ? superseded : await settle(rest, unshownOf(row), rim.now());
     await store.transact(async (tx) => {
       await answered(tx, row.id, settled.kind === 'shown' ? settled.message : null);
       if (settled.kind === 'shown')
