@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { commands } from '../../commands/index.ts';
 import { number } from '../../src/present/numbers.ts';
@@ -7,7 +8,8 @@ import { commonOptions } from '../../src/slash/common.ts';
 import type { OptionSpec } from '../../src/slash/option.ts';
 import { openGround } from '../commands/ground.ts';
 import { codesOf, fencesOf, page, proseOf, rowsOf, sectionsOf } from './pages.ts';
-import { isDeed, replay, withoutChance } from './transcript.ts';
+import { withoutChance } from './shown.ts';
+import { isDeed, replay } from './transcript.ts';
 
 const guide = page('docs/guide.md');
 const sections = sectionsOf(guide);
@@ -21,19 +23,23 @@ const actions: readonly (readonly [string, Action])[] = commands.flatMap(
   ],
 );
 
-describe('the examples of the guide give the answers that they show', () => {
-  for (const example of examples) {
-    test(example.split('\n').find((line) => line.startsWith('/')) ?? example, async (context) => {
-      const ground = await openGround(context);
-      assert.equal(withoutChance(await replay(ground, example)), withoutChance(example));
+test('the examples of the guide give the answers that they show, each in a server of its own', async (context) => {
+  const ground = await openGround(context);
+  // Entropy that repeats would give two servers one nonce.
+  const apart = { ...ground, rim: { ...ground.rim, randomBytes: (count: number) => randomBytes(count) } };
+  assert.ok(examples.length > 0);
+  for (const [at, example] of examples.entries()) {
+    await context.test(example.split('\n').find((line) => line.startsWith('/')) ?? example, async () => {
+      const replayed = await replay(apart, guildOf(at), example);
+      assert.equal(withoutChance(replayed), withoutChance(example));
     });
   }
 });
 
 test('an answer that is not the true one is noticed', async (context) => {
   const [first = ''] = examples;
-  const ground = await openGround(context);
-  assert.notEqual(withoutChance(await replay(ground, first)), withoutChance(first.replace('8 → 0', '8 → 1')));
+  const replayed = await replay(await openGround(context), guildOf(0), first);
+  assert.notEqual(withoutChance(replayed), withoutChance(first.replace('8 → 0', '8 → 1')));
 });
 
 describe('each command has its section, with its options and no others', () => {
@@ -83,6 +89,10 @@ test('the guide is written in French typography', () => {
   const narrow = plain.match(/.{0,20}(?: [:;?!%»]|« |\p{L}'\p{L}).{0,20}/gu);
   assert.deepEqual(narrow, null);
 });
+
+function guildOf(number: number): string {
+  return `9000000000000000${String(number).padStart(2, '0')}`;
+}
 
 function isCommon(option: string, options: Action['options']): boolean {
   return 'visibilite' in options && option in commonOptions;

@@ -12,7 +12,7 @@ import { readSettings } from '../../src/bot/settings.ts';
 import { parseLine } from '../../src/playground/line.ts';
 import { define } from '../../src/slash/definition.ts';
 import { codesOf, fencesOf, page, root, rowsOf, sectionsOf } from './pages.ts';
-import { withoutChance } from './transcript.ts';
+import { withoutChance } from './shown.ts';
 
 const readme = page('README.md');
 const pages = ['README.md', 'docs/guide.md', 'GLOSSAIRE.md'];

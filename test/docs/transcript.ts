@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { ComponentType } from 'discord-api-types/v10';
 import { parseLine } from '../../src/playground/line.ts';
 import { refusalText } from '../../src/present/refusals.ts';
 import { embedText } from '../../src/present/terminal.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
-import type { Actor, ComponentCall, Message, SlashCall } from '../../src/slash/command.ts';
+import type { Actor, ComponentCall, Place, SlashCall } from '../../src/slash/command.ts';
 import { parseCustomId } from '../../src/slash/custom-id.ts';
 import { define } from '../../src/slash/definition.ts';
 import type { OptionValue } from '../../src/slash/option.ts';
 import { type Ground, type Performed, perform } from '../../src/slash/perform.ts';
 import { actionOf } from '../../src/slash/target.ts';
+import { asDiscordShows, buttonsOf, channels, idOf, people } from './shown.ts';
 
-const channels: Readonly<Record<string, string>> = {
-  général: '910000000000000001',
-  journal: '910000000000000002',
-};
-const people = ['Merlin', 'Perceval', 'Guenièvre'];
-const place = { guild: '900000000000000001', channel: channels['général'] ?? '', parents: [] };
 const wire = { application: '1', token: 'jeton' };
 
 /** True for a line of an example that somebody types or clicks: a command, a person to play, a button. */
@@ -25,11 +19,12 @@ export function isDeed(line: string): boolean {
 }
 
 /**
- * Plays the deeds of an example in a server of the three people whom the atelier knows, and writes the example anew
- * with the answers that come. « ▸ Bouton » clicks a button of the last answer; dice for its form stand after a comma.
+ * Plays the deeds of an example in the server `guild`, with the three people whom the atelier knows, and writes the
+ * example anew with the answers that come. « ▸ Bouton » clicks a button of the last answer; dice for its form stand after
+ * a comma.
  */
-export async function replay(ground: Ground, example: string): Promise<string> {
-  const table = new Table(ground);
+export async function replay(ground: Ground, guild: string, example: string): Promise<string> {
+  const table = new Table(ground, guild);
   const written: string[] = [];
   for (const line of example.split('\n').filter(isDeed)) written.push(line, ...(await table.take(line)));
   return written.join('\n');
@@ -37,12 +32,14 @@ export async function replay(ground: Ground, example: string): Promise<string> {
 
 class Table {
   readonly #ground: Ground;
+  readonly #place: Place;
   #who = 'Merlin';
   #deeds = 0;
   #buttons: ReadonlyMap<string, string> = new Map();
 
-  constructor(ground: Ground) {
+  constructor(ground: Ground, guild: string) {
     this.#ground = ground;
+    this.#place = { guild, channel: channels['général'] ?? '', parents: [] };
   }
 
   async take(line: string): Promise<string[]> {
@@ -54,18 +51,17 @@ class Table {
   }
 
   /** A new interaction of whoever is played now. The MJ comes first. */
-  #base(): { id: string; at: number; place: typeof place; actor: Actor } {
+  #base(): { id: string; at: number; place: Place; actor: Actor } {
     this.#deeds += 1;
-    const seat = people.indexOf(this.#who);
     return {
-      id: `11000000000000000${String(this.#deeds).padStart(2, '0')}`,
+      id: `${this.#place.guild}${String(this.#deeds).padStart(2, '0')}`,
       at: 1_700_000_000_000,
-      place,
+      place: this.#place,
       actor: {
-        id: `92000000000000000${seat}`,
+        id: idOf(this.#who),
         name: this.#who,
         roles: [],
-        managesGuild: seat === 0,
+        managesGuild: this.#who === people[0],
         maySpeak: true,
       },
     };
@@ -77,8 +73,7 @@ class Table {
     const command = this.#ground.commands.find(({ name }) => name === slash.command);
     const specs = (command && actionOf(command, slash.subcommand)?.options) ?? {};
     const named = Object.entries(slash.options).map(([name, value]): [string, OptionValue] => {
-      if (specs[name]?.type === 'user')
-        return [name, { id: `92000000000000000${people.indexOf(String(value))}`, name: String(value) }];
+      if (specs[name]?.type === 'user') return [name, { id: idOf(String(value)), name: String(value) }];
       if (specs[name]?.type === 'channel')
         return [name, { id: channels[String(value)] ?? '', name: String(value) }];
       return [name, value];
@@ -116,34 +111,4 @@ class Table {
       ...(buttons.size > 0 ? [[...buttons.keys()].map((label) => `[${label}]`).join(' ')] : []),
     ];
   }
-}
-
-function buttonsOf({ components }: Message): ReadonlyMap<string, string> {
-  const found = components.flatMap((row) =>
-    row.components.flatMap((part): [string, string][] =>
-      part.type === ComponentType.Button && 'custom_id' in part ? [[part.label ?? '', part.custom_id]] : [],
-    ),
-  );
-  return new Map(found);
-}
-
-/** Moments and channels in the reader's own words. */
-function asDiscordShows(text: string): string {
-  const moment = new Intl.DateTimeFormat('fr', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  });
-  return text
-    .replace(/<t:(\d+):f>/gu, (_, seconds) => moment.format(Number(seconds) * 1000))
-    .replace(/<#(\d+)>/gu, (_, id) => `#${Object.entries(channels).find(([, known]) => known === id)?.[0]}`);
-}
-
-/** An answer without what is new each time: its number, its proof, published hashes, moments. */
-export function withoutChance(text: string): string {
-  return text
-    .replace(/n° [\d\u202f]+/gu, 'n° …')
-    .replace(/preuve [0-9a-f]{8}/gu, 'preuve …')
-    .replace(/`?[0-9a-f]{64}`?/gu, '…')
-    .replace(/\d{1,2} \p{L}+ \d{4}(?: à)? \d{2}:\d{2}/gu, '…');
 }
