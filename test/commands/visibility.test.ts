@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { campaignAt } from '../../src/campaign/campaigns.ts';
+import type { Visibility } from '../../src/campaign/entry.ts';
+import { setMasterChannel } from '../../src/campaign/outbox.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
+import type { Command, SlashCall } from '../../src/slash/command.ts';
+import type { Values } from '../../src/slash/option.ts';
+import { perform } from '../../src/slash/perform.ts';
+import { openGround, slash, type TestGround, wire } from './ground.ts';
+
+const tested = { 'effectif-initial': 10, 'effectif-restant': 4, cd: 7, co: 2 };
+const hidden = ['joueur-mj', 'mj', 'personnel'] as const;
+
+/** Books of a server whose MJ channel is 600. */
+async function withMasterChannel(context: TestContext): Promise<TestGround> {
+  const ground = await openGround(context);
+  await ground.store.transact(async (tx) => {
+    const { place, actor } = slash('jet', {});
+    const { id } = await campaignAt(tx, place, actor.id, ground.rim);
+    await setMasterChannel(tx, id, '600');
+  });
+  return ground;
+}
+
+async function done(ground: TestGround, call: SlashCall) {
+  const performed = await perform(ground, call, wire);
+  assert.ok(!isRefusal(performed) && performed.kind === 'done', JSON.stringify(performed));
+  return performed;
+}
+
+const roll = (visibilite: Visibility, over: Values = {}) =>
+  slash('ebranlement', { ...tested, visibilite, ...over });
+
+async function posts({ store }: TestGround): Promise<string[]> {
+  const rows = await store.read((tx) => tx.selectFrom('outbox').select('kind').orderBy('id').execute());
+  return rows.map(({ kind }) => kind);
+}
+
+test('without a MJ channel what MJs should see is refused, saying so; nothing is written', async (context) => {
+  const ground = await openGround(context);
+  const before = ground.rows();
+  for (const visibilite of ['joueur-mj', 'mj'] as const) {
+    const inServer = await perform(ground, roll(visibilite), wire);
+    assert.ok(isRefusal(inServer));
+    assert.deepEqual([inServer.code, inServer.option], ['no-master-channel', 'visibilite']);
+    const alone = { ...roll(visibilite), place: { guild: null, channel: '1', parents: [] } };
+    const inPrivate = await perform(ground, alone, wire);
+    assert.ok(isRefusal(inPrivate) && inPrivate.code === 'no-master-channel');
+    assert.deepEqual(inPrivate.context, { place: 'private' });
+  }
+  assert.equal(ground.rows(), before);
+});
+
+test('who types dice knows them: they are no blind roll', async (context) => {
+  const ground = await withMasterChannel(context);
+  const refusal = await perform(ground, roll('mj', { des: '2 3' }), wire);
+  assert.ok(isRefusal(refusal));
+  assert.deepEqual([refusal.code, refusal.option], ['typed-blind', 'des']);
+  await done(ground, roll('joueur-mj', { des: '2 3' }));
+});
+
+test('a blind roll is acknowledged: number and who sees it, nothing of what fell, not even in what is kept to be shown', async (context) => {
+  const ground = await withMasterChannel(context);
+  const { message, manner, entry } = await done(ground, roll('mj'));
+  assert.equal(manner, 'private');
+  assert.equal(entry?.visibility, 'mj');
+  assert.deepEqual(message.components, []);
+  const said = JSON.stringify(message);
+  assert.match(said, /n° 1 lancé.*Seuls les MJ/u);
+  assert.doesNotMatch(said, /contre|branl|CO|\*\*/u);
+  const { answer } = await ground.store.read((tx) =>
+    tx.selectFrom('interactions').select('answer').executeTakeFirstOrThrow(),
+  );
+  assert.equal(answer, said);
+  assert.deepEqual(await posts(ground), ['commitment', 'master']);
+});
+
+test('joueur-mj: a private answer with the result, and a message to the MJs', async (context) => {
+  const ground = await withMasterChannel(context);
+  const { message, manner } = await done(ground, roll('joueur-mj'));
+  assert.equal(manner, 'private');
+  assert.match(JSON.stringify(message), /contre Cd 7\+/u);
+  assert.match(message.embeds[0]?.footer?.text ?? '', / · joueur et MJ · /u);
+  assert.deepEqual(await posts(ground), ['commitment', 'master']);
+});
+
+test('personnel: a private answer, which can be shown to all in a server; told nowhere', async (context) => {
+  const ground = await withMasterChannel(context);
+  const { message, manner } = await done(ground, roll('personnel'));
+  assert.equal(manner, 'private');
+  const labels = (one: typeof message) => JSON.stringify(one.components).match(/"label":"[^"]+"/gu);
+  assert.deepEqual(labels(message), ['"label":"Détail"', '"label":"Révéler"']);
+  assert.deepEqual(await posts(ground), ['commitment']);
+  const place = { guild: null, channel: '1', parents: [] };
+  const alone = await done(ground, { ...roll('personnel'), id: '1100000000000000002', place });
+  assert.deepEqual(labels(alone.message), ['"label":"Détail"']);
+});
+
+/** A command that gives a MJ point whatever is rolled, and answers as told. */
+function giving(visibility: Visibility, manner: 'public' | 'private', shown: string[]): Command {
+  const outcome = { result: {}, steps: [], rulings: [], ignored: [] };
+  return {
+    name: 'don',
+    description: 'Un don',
+    action: {
+      description: 'Un don',
+      options: {},
+      manner: () => manner,
+      run: async () => ({
+        kind: 'entry',
+        draft: {
+          visibility,
+          behalf: null,
+          options: {},
+          outcome,
+          dice: [],
+          typed: false,
+          motif: null,
+          changes: [{ subject: 'fiche:1', quantity: 'pc', by: 1, cause: 'don' }],
+        },
+        show: (_, changed) => {
+          shown.push(visibility);
+          return { content: `${changed.length}`, embeds: [], components: [] };
+        },
+      }),
+    },
+  };
+}
+
+test('a personal roll never touches the books; others do; a blind one is never even composed', async (context) => {
+  const ground = await withMasterChannel(context);
+  const entered: number[] = [];
+  const shown: string[] = [];
+  for (const [at, visibility] of hidden.entries()) {
+    const commands = [giving(visibility, 'private', shown)];
+    await done({ ...ground, commands }, slash('don', {}, { id: `110000000000000000${at}` }));
+    const rows = await ground.store.read((tx) => tx.selectFrom('ledger').select('id').execute());
+    entered.push(rows.length);
+  }
+  assert.deepEqual(entered, [1, 2, 2]);
+  assert.deepEqual(shown, ['joueur-mj', 'personnel']);
+});
+
+test('a hidden entry cannot be answered in public, whatever a command says', async (context) => {
+  const ground = await withMasterChannel(context);
+  const before = ground.rows();
+  for (const visibility of hidden) {
+    const commands = [giving(visibility, 'public', [])];
+    await assert.rejects(perform({ ...ground, commands }, slash('don', {}), wire), /answered in public/u);
+  }
+  assert.equal(ground.rows(), before);
+});
