@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import Database from 'better-sqlite3';
 import { commands } from '../../commands/index.ts';
-import type { SlashCall } from '../../src/slash/command.ts';
+import type { ComponentCall, SlashCall } from '../../src/slash/command.ts';
+import { parseCustomId } from '../../src/slash/custom-id.ts';
 import type { Values } from '../../src/slash/option.ts';
 import type { Ground } from '../../src/slash/perform.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -61,3 +62,15 @@ export function slash(command: string, options: Values, over: Partial<SlashCall>
 }
 
 export const wire = { application: '1', token: 'jeton' };
+
+/** A click on the button with that custom id, by the same player. */
+export function press(customId: string, over: Partial<ComponentCall> = {}): ComponentCall {
+  const target = parseCustomId(customId);
+  if (!target) throw new Error(`no custom id: ${customId}`);
+  const { place, actor, at } = slash('', {});
+  return {
+    ...{ kind: 'button', id: '1200000000000000001', place, actor, at, message: '1', values: [], fields: {} },
+    ...target,
+    ...over,
+  };
+}

@@ -1,41 +1,18 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import { campaignAt } from '../../src/campaign/campaigns.ts';
+import { test } from 'node:test';
 import type { Visibility } from '../../src/campaign/entry.ts';
-import { setMasterChannel } from '../../src/campaign/outbox.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
-import type { Command, SlashCall } from '../../src/slash/command.ts';
+import type { Command } from '../../src/slash/command.ts';
 import type { Values } from '../../src/slash/option.ts';
 import { perform } from '../../src/slash/perform.ts';
-import { openGround, slash, type TestGround, wire } from './ground.ts';
+import { openGround, slash, wire } from './ground.ts';
+import { buttonsOf, done, posts, withMasterChannel } from './hidden-stage.ts';
 
 const tested = { 'effectif-initial': 10, 'effectif-restant': 4, cd: 7, co: 2 };
 const hidden = ['joueur-mj', 'mj', 'personnel'] as const;
 
-/** Books of a server whose MJ channel is 600. */
-async function withMasterChannel(context: TestContext): Promise<TestGround> {
-  const ground = await openGround(context);
-  await ground.store.transact(async (tx) => {
-    const { place, actor } = slash('jet', {});
-    const { id } = await campaignAt(tx, place, actor.id, ground.rim);
-    await setMasterChannel(tx, id, '600');
-  });
-  return ground;
-}
-
-async function done(ground: TestGround, call: SlashCall) {
-  const performed = await perform(ground, call, wire);
-  assert.ok(!isRefusal(performed) && performed.kind === 'done', JSON.stringify(performed));
-  return performed;
-}
-
 const roll = (visibilite: Visibility, over: Values = {}) =>
   slash('ebranlement', { ...tested, visibilite, ...over });
-
-async function posts({ store }: TestGround): Promise<string[]> {
-  const rows = await store.read((tx) => tx.selectFrom('outbox').select('kind').orderBy('id').execute());
-  return rows.map(({ kind }) => kind);
-}
 
 test('without a MJ channel what MJs should see is refused, saying so; nothing is written', async (context) => {
   const ground = await openGround(context);
@@ -89,12 +66,11 @@ test('personnel: a private answer, which can be shown to all in a server; told n
   const ground = await withMasterChannel(context);
   const { message, manner } = await done(ground, roll('personnel'));
   assert.equal(manner, 'private');
-  const labels = (one: typeof message) => JSON.stringify(one.components).match(/"label":"[^"]+"/gu);
-  assert.deepEqual(labels(message), ['"label":"Détail"', '"label":"Révéler"']);
+  assert.deepEqual(Object.keys(buttonsOf(message)), ['Détail', 'Révéler']);
   assert.deepEqual(await posts(ground), ['commitment']);
   const place = { guild: null, channel: '1', parents: [] };
   const alone = await done(ground, { ...roll('personnel'), id: '1100000000000000002', place });
-  assert.deepEqual(labels(alone.message), ['"label":"Détail"']);
+  assert.deepEqual(Object.keys(buttonsOf(alone.message)), ['Détail']);
 });
 
 /** A command that gives a MJ point whatever is rolled, and answers as told. */
