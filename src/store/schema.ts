@@ -181,6 +181,27 @@ interface ImportRow {
   readonly at: number;
 }
 
+/** A sheet. */
+interface SheetRow {
+  readonly id: Generated<number>;
+  readonly campaign: number;
+  readonly owner: number;
+  readonly name: string;
+  /** The name as it is looked up, unique among the sheets of a campaign that are not dropped. */
+  readonly folded: string;
+  /** 0 or 1: it belongs to the MJ's side. */
+  readonly npc: number;
+  /** 0 or 1: only the MJs see it. */
+  readonly hidden: number;
+  /** JSON: what the sheet prints. */
+  readonly content: string;
+  /** Counts the changes of all of the above. */
+  readonly version: number;
+  readonly made_at: number;
+  /** When it was deleted; `null` while it stands. */
+  readonly dropped_at: number | null;
+}
+
 /** All tables. `migrations/` makes them. */
 export interface Schema {
   readonly guilds: GuildRow;
@@ -196,4 +217,5 @@ export interface Schema {
   readonly bindings: BindingRow;
   readonly house: HouseRow;
   readonly imports: ImportRow;
+  readonly sheets: SheetRow;
 }

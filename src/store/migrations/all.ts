@@ -3,6 +3,13 @@ import { migration0001 } from './0001.ts';
 import { migration0002 } from './0002.ts';
 import { migration0003 } from './0003.ts';
 import { migration0004 } from './0004.ts';
+import { migration0005 } from './0005.ts';
 
 /** Every migration in order; the last one's number is the version of the schema this program knows. */
-export const migrations: readonly Migration[] = [migration0001, migration0002, migration0003, migration0004];
+export const migrations: readonly Migration[] = [
+  migration0001,
+  migration0002,
+  migration0003,
+  migration0004,
+  migration0005,
+];

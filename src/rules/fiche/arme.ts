@@ -1,0 +1,152 @@
+import { isRefusal, type Refusal, refuse } from '../rule.ts';
+import { readRegle, writeRegle } from './regles.ts';
+import type { Arme, Modificateur, Regle } from './terms.ts';
+import { bare, pieces } from './words.ts';
+
+const stat =
+  /^(IM|AM|SM|FM|PA|AP|I|A|F|S|D)(?:\s*[:=]\s*|\s+|(?=[-+−–—\d×]))([IASF]|[-+−–]?\d{1,2}|[x×]\s*\d|[-–—−])(?=[\s,;)]|$)[\s]*/iu;
+/** Which value of a weapon a printed letter stands for. */
+const fields: Readonly<Record<string, 'i' | 'a' | 'f' | 'pa' | 'd'>> = {
+  im: 'i',
+  i: 'i',
+  am: 'a',
+  a: 'a',
+  sm: 'f',
+  fm: 'f',
+  s: 'f',
+  f: 'f',
+  pa: 'pa',
+  ap: 'pa',
+  d: 'd',
+};
+const bounds = { plus: [-10, 10], fois: [1, 5], fixe: [0, 20], pa: [1, 7], d: [1, 20] } as const;
+const longestName = 80;
+
+type Stats = { -readonly [K in keyof Arme]: Arme[K] };
+
+/** A weapon that does nothing of its own. */
+export function bareArme(nom: string): Arme {
+  return { nom, i: null, a: null, f: null, pa: null, d: 1, regles: [], mains: null, energetique: false };
+}
+
+/**
+ * A weapon as printed: `IM I, AM A, SM +1, PA 2, D 1, Critique (6+), à deux mains, énergétique`, in brackets or not; what
+ * is not said is as on a bare weapon. Refused: `weapon-value` [position, label, got], `weapon-bounds` [position, label,
+ * got, min, max], `weapon-twice-said` [position, label], and what rules refuse. `at`: where it begins in the option.
+ */
+export function readArme(nom: string, printed: string, option: string, at = 0): Arme | Refusal {
+  const [, lead = '', inside] = /^(\s*\()([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/u.exec(printed) ?? [];
+  const arme: Stats = { ...bareArme(nom) };
+  const regles: Regle[] = [];
+  const said = new Set<string>();
+  for (const piece of pieces(inside ?? printed, ',;')) {
+    const start = at + (inside === undefined ? 0 : lead.length) + piece.at;
+    const refusal = readPiece(piece.text, start, option, arme, regles, said);
+    if (refusal) return refusal;
+  }
+  return { ...arme, regles };
+}
+
+/**
+ * A weapon with its name: `Lame : IM I, PA 2`, `Lame (PA 2)`, or a name alone. Refused: `weapon-name` [position, got], and as
+ * {@link readArme}.
+ */
+export function readNamedArme(text: string, option: string, at = 0): Arme | Refusal {
+  const [, nom = text, mark = ''] = /^([^:(]*?)\s*([:(]|$)/u.exec(text) ?? [];
+  if (!isArmeName(nom)) return refuse('weapon-name', option, { position: at + 1, got: nom });
+  const from = mark === ':' ? text.indexOf(':') + 1 : mark === '(' ? text.indexOf('(') : text.length;
+  return readArme(nom.trim(), text.slice(from), option, at + from);
+}
+
+/** Whether a weapon may be so called: it can be written on one line and read again. */
+export function isArmeName(nom: string): boolean {
+  return /[\p{L}\p{N}]/u.test(nom) && nom.length <= longestName && !/[:;|()\n]/u.test(nom);
+}
+
+/** What is printed after the name, so that it is read again as the same. */
+export function writeArme({ i, a, f, pa, d, regles, mains, energetique }: Arme): string {
+  const others = [
+    ...regles.map(writeRegle),
+    ...(mains === null ? [] : [mains === 1 ? 'à une main' : 'à deux mains']),
+    ...(energetique ? ['énergétique'] : []),
+  ];
+  const isBare = i === null && a === null && f === null && pa === null && d === 1;
+  if (isBare && others.length > 0) return others.join(', ');
+  const stats = [`IM ${writeChange(i, 'I')}`, `AM ${writeChange(a, 'A')}`, `SM ${writeChange(f, 'S')}`];
+  return [...stats, `PA ${pa ?? '-'}`, `D ${d}`, ...others].join(', ');
+}
+
+/** « Lame : IM I, … ». */
+export function writeNamedArme(arme: Arme): string {
+  return `${arme.nom} : ${writeArme(arme)}`;
+}
+
+function readPiece(
+  text: string,
+  at: number,
+  option: string,
+  arme: Stats,
+  regles: Regle[],
+  said: Set<string>,
+): Refusal | null {
+  let rest = text;
+  for (let found = stat.exec(rest); found; found = stat.exec(rest)) {
+    const [whole, label = '', value = ''] = found;
+    const position = at + text.length - rest.length + 1;
+    const refusal = readStat({ label: label.toUpperCase(), value, position, option }, arme, said);
+    if (refusal) return refusal;
+    rest = rest.slice(whole.length);
+  }
+  if (rest === '') return null;
+  const word = bare(rest);
+  if (/^(a )?(une|1) mains?$/u.test(word)) arme.mains = 1;
+  else if (/^(a )?(deux|2) mains$/u.test(word)) arme.mains = 2;
+  else if (word === 'energetique') arme.energetique = true;
+  else {
+    const regle = readRegle(rest, at + text.length - rest.length, option);
+    if (isRefusal(regle)) return regle;
+    regles.push(regle);
+  }
+  return null;
+}
+
+interface Stat {
+  readonly label: string;
+  readonly value: string;
+  readonly position: number;
+  readonly option: string;
+}
+
+function readStat({ label, value, position, option }: Stat, arme: Stats, said: Set<string>): Refusal | null {
+  const field = fields[label.toLowerCase()];
+  if (!field) return refuse('weapon-value', option, { position, label, got: value });
+  if (said.has(field)) return refuse('weapon-twice-said', option, { position, label });
+  said.add(field);
+  const outside = (got: number, [min, max]: readonly [number, number]) =>
+    got < min || got > max ? refuse('weapon-bounds', option, { position, label, got, min, max }) : null;
+  if (field === 'pa' || field === 'd') {
+    if (field === 'pa' && /^[-–—−]$/u.test(value)) return null;
+    if (!/^\d+$/u.test(value)) return refuse('weapon-value', option, { position, label, got: value });
+    arme[field] = Number(value);
+    return outside(Number(value), bounds[field]);
+  }
+  const change = changeOf(value);
+  if (change === undefined) return refuse('weapon-value', option, { position, label, got: value });
+  arme[field] = change;
+  if (change === null) return null;
+  const [[kind, number]] = Object.entries(change) as [[keyof typeof bounds, number]]; // one of three, as the type says
+  return outside(number, bounds[kind]);
+}
+
+function changeOf(value: string): Modificateur | undefined {
+  if (/^(\p{L}|[-–—−])$/u.test(value)) return null;
+  const number = Number(value.replace(/[−–]/u, '-').replace(/[x×]\s*/iu, '')) + 0;
+  if (/^[x×]/iu.test(value)) return { fois: number };
+  return /^[-+−–]/u.test(value) ? { plus: number } : { fixe: number };
+}
+
+function writeChange(change: Modificateur, letter: string): string {
+  if (change === null) return letter;
+  if ('plus' in change) return change.plus < 0 ? String(change.plus) : `+${change.plus}`;
+  return 'fois' in change ? `x${change.fois}` : String(change.fixe);
+}
