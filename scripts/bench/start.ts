@@ -36,20 +36,20 @@ export async function measureStart(folder: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** What `npm start` gives to Node. */
-function program(): readonly string[] {
+/** The file that `npm start` gives to Node. */
+function program(): string {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
-  const [node, ...rest] = scripts.start.split(' ');
-  if (node !== 'node') throw new Error(`npm start is not a start of Node: ${scripts.start}`);
-  return rest;
+  const file = /^exec node (\S+) /u.exec(scripts.start)?.[1];
+  if (file === undefined) throw new Error(`npm start is not a start of Node: ${scripts.start}`);
+  return file;
 }
 
 /** One start in a process of its own, which is then stopped in good order. */
 async function startOnce(database: string): Promise<Started> {
   const begin = performance.now();
-  const child = spawn(process.execPath, program(), {
+  const child = spawn(process.execPath, [program()], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DISCORD_TOKEN: '', HERAUT_DATABASE: database, HERAUT_LOG_LEVEL: 'warn' },
