@@ -18,19 +18,29 @@ export interface Blessure {
   readonly d: number;
 }
 
-/** A strike between two of its stages: all that the next ones depend on. `frappe` is `null` while odds are counted. */
+/** A strike between two of its stages: what fell so far. `frappe` is `null` while odds are counted. */
 export interface Assaut {
-  readonly duel: Duel;
   readonly touches: readonly Run<Touche>[];
   readonly blessures: readonly Run<Blessure>[];
+  /** Attacks that missed. */
+  readonly ratees: number;
   readonly frappe: Frappe | null;
 }
 
-/** Who strikes in which challenge, and where it is written down. */
+/** Who strikes in which challenge, from where it stands, and where it is written down. */
 export interface Scene {
   readonly defi: Defi;
+  readonly duel: Duel;
   readonly side: Side;
   readonly trace: Trace;
+  /** What was read before in this strike, by name: while odds are counted a stage runs once for each way its dice fall. */
+  readonly read: Map<string, unknown>;
+}
+
+/** Reads what no die of the strike changes once. Played, each stage runs once, and so does `read`. */
+export function once<T>({ read }: Scene, name: string, make: () => T): T {
+  if (!read.has(name)) read.set(name, make());
+  return read.get(name) as T; // one name, one type
 }
 
 /** The rulings of a mark, when there are any. */
@@ -41,7 +51,5 @@ export function decided(...ids: readonly (string | false | null)[]): {
   return rulings.length > 0 ? { rulings } : {};
 }
 
-/** Nothing under way. */
-export function still(duel: Duel): Assaut {
-  return { duel, touches: [], blessures: [], frappe: null };
-}
+/** Before the first stage. */
+export const still: Assaut = { touches: [], blessures: [], ratees: 0, frappe: null };

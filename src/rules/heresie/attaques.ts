@@ -1,6 +1,6 @@
 import { answerOf } from '../rule.ts';
 import type { Modifier } from '../step.ts';
-import { type Assaut, decided, type Scene, type Touche } from './assaut.ts';
+import { type Assaut, decided, type Scene, still, type Touche } from './assaut.ts';
 import { caracteristique, provoque } from './caracteristiques.ts';
 import type { Run } from './cast.ts';
 import { effetsDe } from './effets.ts';
@@ -15,8 +15,8 @@ interface Attaques {
 }
 
 /** First stage of a strike: how many attacks `side` has. CC 0 has none. Source: `defi.24`. */
-export function attack({ duel }: Assaut, scene: Scene): Assaut {
-  const { trace, side } = scene;
+export function attack(_: Assaut, scene: Scene): Assaut {
+  const { trace, side, duel } = scene;
   const { own, extra } = countAttaques(duel, scene);
   const frappe = trace.dice.counting
     ? null
@@ -29,7 +29,7 @@ export function attack({ duel }: Assaut, scene: Scene): Assaut {
         mitigations: [],
         degats: 0,
       };
-  return { duel, touches: runsOf(duel, { own, extra }, scene), blessures: [], frappe };
+  return { ...still, touches: runsOf(duel, { own, extra }, scene), frappe };
 }
 
 function countAttaques(duel: Duel, scene: Scene): Attaques {

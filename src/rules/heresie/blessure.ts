@@ -1,9 +1,9 @@
 import { blessure } from '../../../data/heresie/tables.ts';
 import { bandValue } from '../table.ts';
-import { type Assaut, decided, type Scene, type Touche } from './assaut.ts';
+import { type Assaut, decided, once, type Scene, type Touche } from './assaut.ts';
 import { caracteristique } from './caracteristiques.ts';
 import { cast, type Fate, mapRuns, numberOf, type Run } from './cast.ts';
-import { baseD, basePa, finalD } from './degats.ts';
+import { baseD, basePa, eternalOf } from './degats.ts';
 import { effetsDe, effetsSur } from './effets.ts';
 import { hates, seuilOf } from './regles.ts';
 import type { Duel } from './state.ts';
@@ -22,17 +22,16 @@ type Besoin = number | 'impossible' | 'sans-jet';
 
 /** Third stage: a die for each hit that does not wound by itself, then Brèche and Déchirure. Source: `defi.28`. */
 export function wound(assaut: Assaut, scene: Scene): Assaut {
-  const { side, trace } = scene;
-  const { duel, touches } = assaut;
+  const { side, trace, duel } = scene;
+  const { touches } = assaut;
   if (numberOf(touches) === 0) return assaut;
-  const besoin = readBesoin(duel, scene);
-  const fateOf = fates(duel, besoin, scene);
+  const fateOf = once(scene, 'blessure', () => fates(duel, readBesoin(duel, scene), scene));
   const mark = { clause: 'defi.28', about: side };
-  const { runs } = cast(trace, { ...mark, what: 'jets-de-blessure' }, touches, fateOf);
+  const { runs } = cast(scene, { ...mark, what: 'jets-de-blessure' }, touches, fateOf);
   const blessures = numberOf(runs);
   trace.clause({ ...mark, what: 'blessures' }, blessures);
   const frappe = assaut.frappe && { ...assaut.frappe, blessures };
-  return { duel, touches: [], blessures: weigh(duel, runs, scene), frappe };
+  return { ...assaut, touches: [], blessures: weigh(runs, scene), frappe };
 }
 
 /** Beyond every face. */
@@ -62,19 +61,20 @@ function fates(duel: Duel, besoin: Besoin, { defi, side }: Scene): (touche: Touc
 }
 
 /** The wounds with their PA and damage, and the rules that changed these. */
-function weigh(duel: Duel, runs: readonly Run<Plaie>[], scene: Scene): Assaut['blessures'] {
+function weigh(runs: readonly Run<Plaie>[], scene: Scene): Assaut['blessures'] {
   if (runs.length === 0) return [];
-  const { side, trace } = scene;
+  const { side, trace, duel } = scene;
   const about = side;
-  const pa = basePa(duel, scene);
-  const d = baseD(duel, scene);
+  const pa = once(scene, 'pa', () => basePa(duel, scene));
+  const d = once(scene, 'd', () => baseD(duel, scene));
+  const eternal = once(scene, 'guerrier-eternel', () => eternalOf(duel, scene));
   const breches = numberOf(runs.filter(({ kind }) => kind.breche));
   const dechirures = numberOf(runs.filter(({ kind }) => kind.dechirure));
   if (breches > 0) trace.clause({ clause: 'defi.29', what: 'breches', about }, breches);
   if (dechirures > 0) trace.clause({ clause: 'defi.30', what: 'dechirures', about }, dechirures);
-  return mapRuns(trace, runs, ({ breche, dechirure, critique, fixe }) => ({
+  return mapRuns(scene, 'blessures', runs, ({ breche, dechirure, critique, fixe }) => ({
     pa: breche ? Math.min(2, pa ?? 2) : pa,
-    d: finalD(duel, fixe ?? d + (critique ? 1 : 0) + (dechirure ? 1 : 0), scene),
+    d: Math.max(1, (fixe ?? d + (critique ? 1 : 0) + (dechirure ? 1 : 0)) - eternal),
   }));
 }
 

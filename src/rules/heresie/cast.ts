@@ -1,4 +1,5 @@
-import type { Mark, Trace } from '../trace.ts';
+import type { Mark } from '../trace.ts';
+import { once, type Scene } from './assaut.ts';
 
 /** `n` things of one kind, in the order of their dice. While odds are counted there is one run of each kind. */
 export interface Run<K> {
@@ -15,21 +16,33 @@ export interface Cast<K> {
   readonly faces: readonly number[];
 }
 
+/** What becomes of a kind, as counting needs it: fates told apart, with their keys, and the class of each face. */
+type Plan<K> =
+  | { readonly sure: Named<K> }
+  | { readonly kinds: readonly Named<K>[]; readonly classes: readonly number[] };
+
+/** A kind and its JSON, by which equal ones are found. */
+interface Named<K> {
+  readonly kind: K | null;
+  readonly key: string;
+}
+
 const faces = [1, 2, 3, 4, 5, 6];
 /** Played, each face is a class of its own: the step lists them, in order. */
 const eachFace = [0, 1, 2, 3, 4, 5];
 
 /**
  * Throws a D6 for each thing of `runs` that needs one, in order. Played, all the dice are one step of the trace and the
- * order is kept; counted, things of one kind are a pool of which only the fates are told apart.
+ * order is kept; counted, things of one kind are a pool of which only the fates are told apart. What becomes of a kind
+ * must be the same throughout the strike: `mark.what` names it.
  */
 export function cast<A, B>(
-  trace: Trace,
+  scene: Scene,
   mark: Mark,
   runs: readonly Run<A>[],
   fateOf: (kind: A) => Fate<B>,
 ): Cast<B> {
-  return trace.dice.counting ? count(trace, runs, fateOf) : play(trace, mark, runs, fateOf);
+  return scene.trace.dice.counting ? count(scene, mark, runs, fateOf) : play(scene, mark, runs, fateOf);
 }
 
 /** How many things there are. */
@@ -37,8 +50,18 @@ export function numberOf(runs: readonly Run<unknown>[]): number {
   return runs.reduce((sum, { n }) => sum + n, 0);
 }
 
+/** The same things seen as other kinds. While odds are counted, kinds that become equal are one run. */
+export function mapRuns<A, B>(
+  scene: Scene,
+  what: string,
+  runs: readonly Run<A>[],
+  change: (kind: A) => B,
+): readonly Run<B>[] {
+  return cast(scene, { clause: '', what }, runs, (kind) => ({ sure: change(kind) })).runs;
+}
+
 function play<A, B>(
-  trace: Trace,
+  { trace }: Scene,
   mark: Mark,
   runs: readonly Run<A>[],
   fateOf: (kind: A) => Fate<B>,
@@ -58,41 +81,39 @@ function play<A, B>(
   return { runs: left, faces: fallen };
 }
 
-function count<A, B>(trace: Trace, runs: readonly Run<A>[], fateOf: (kind: A) => Fate<B>): Cast<B> {
+function count<A, B>(
+  scene: Scene,
+  { what }: Mark,
+  runs: readonly Run<A>[],
+  fateOf: (kind: A) => Fate<B>,
+): Cast<B> {
   const left = new Map<string, Run<B>>();
-  const add = (n: number, kind: B | null) => {
+  const add = (n: number, { kind, key }: Named<B>) => {
     if (n === 0 || kind === null) return;
-    const key = JSON.stringify(kind);
     left.set(key, { n: n + (left.get(key)?.n ?? 0), kind });
   };
   for (const { n, kind } of runs) {
-    const fate = fateOf(kind);
-    if ('sure' in fate) {
-      add(n, fate.sure);
+    const plan = once(scene, `${what} ${JSON.stringify(kind)}`, () => planOf(fateOf(kind)));
+    if ('sure' in plan) {
+      add(n, plan.sure);
       continue;
     }
-    const { kinds, classes } = classify(fate.by);
-    const { counts } = trace.dice.pool(n, 6, classes);
-    for (const [index, became] of kinds.entries()) add(counts[index] ?? 0, became);
+    const { counts } = scene.trace.dice.pool(n, 6, plan.classes);
+    for (const [index, became] of plan.kinds.entries()) add(counts[index] ?? 0, became);
   }
   const sorted = [...left.entries()].sort(([one], [two]) => (one < two ? -1 : 1));
   return { runs: sorted.map(([, run]) => run), faces: [] };
 }
 
 /** Faces with the same fate are one class, numbered from 0 in the order of the faces. */
-function classify<B>(by: (face: number) => B | null): { kinds: (B | null)[]; classes: number[] } {
-  const fates = faces.map(by);
-  const keys = fates.map((fate) => JSON.stringify(fate));
-  const distinct = [...new Set(keys)];
-  const kinds = distinct.map((key) => fates[keys.indexOf(key)] ?? null);
-  return { kinds, classes: keys.map((key) => distinct.indexOf(key)) };
+function planOf<K>(fate: Fate<K>): Plan<K> {
+  if ('sure' in fate) return { sure: named(fate.sure) };
+  const fates = faces.map((face) => named(fate.by(face)));
+  const keys = [...new Set(fates.map(({ key }) => key))];
+  const kinds = keys.flatMap((key) => fates.find((one) => one.key === key) ?? []);
+  return { kinds, classes: fates.map(({ key }) => keys.indexOf(key)) };
 }
 
-/** The same things seen as other kinds. While odds are counted, kinds that become equal are one run. */
-export function mapRuns<A, B>(
-  trace: Trace,
-  runs: readonly Run<A>[],
-  change: (kind: A) => B,
-): readonly Run<B>[] {
-  return cast(trace, { clause: '', what: '' }, runs, (kind) => ({ sure: change(kind) })).runs;
+function named<K>(kind: K | null): Named<K> {
+  return { kind, key: JSON.stringify(kind) };
 }

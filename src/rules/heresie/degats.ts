@@ -2,7 +2,7 @@ import type { Modifier } from '../step.ts';
 import { type Assaut, decided, type Scene } from './assaut.ts';
 import { effetsDe } from './effets.ts';
 import { armeOf, hasImpact, reglesOf, valeurOf } from './regles.ts';
-import type { Camp, Duel } from './state.ts';
+import type { Camp, Duel, Frappe } from './state.ts';
 import { other } from './terms.ts';
 
 /** The PA of the weapon; Impact (PA) betters it by one, never under 2. */
@@ -30,37 +30,48 @@ export function baseD(duel: Duel, { defi, side, trace }: Scene): number {
   return trace.modify(mark, d, by).value;
 }
 
-/** The damage of one wound once Guerrier éternel of the target has lowered it, at least 1. */
-export function finalD(duel: Duel, d: number, { defi, side }: Scene): number {
-  return Math.max(1, d - valeurOf(defi, duel, other(side), 'guerrier-eternel'));
+/** Guerrier éternel of the target: every wound loses so much, down to 1. */
+export function eternalOf(duel: Duel, { defi, side }: Scene): number {
+  return valeurOf(defi, duel, other(side), 'guerrier-eternel');
 }
 
-/** Last stage: PV really lost, the excess gone, then Phage. Source: `defi.35`, `defi.36`, `defi.39`. */
-export function damage({ duel, blessures, frappe }: Assaut, scene: Scene): Assaut {
-  const { defi, side, trace } = scene;
+/** What a strike leaves once its last die has fallen. */
+export interface Suite {
+  readonly duel: Duel;
+  readonly frappe: Frappe | null;
+}
+
+/** PV really lost, the excess gone, what Se garder gains, then Phage. Source: `defi.35`, `defi.36`, `defi.39`. */
+export function damage({ blessures, ratees, frappe }: Assaut, scene: Scene): Suite {
+  const { defi, side, duel } = scene;
   const target = other(side);
-  const about = target;
   const total = blessures.reduce((sum, { n, kind }) => sum + n * kind.d, 0);
   const degats = Math.min(total, duel[target].pv);
-  const eternal = valeurOf(defi, duel, target, 'guerrier-eternel');
-  if (total > 0 && eternal > 0) {
-    trace.clause({ clause: 'defi.36', what: 'guerrier-eternel', about }, eternal);
-  }
-  if (total > 0) {
-    const by = [{ cause: 'degats', value: -degats }];
-    trace.modify({ clause: 'defi.35', what: 'pv', about }, duel[target].pv, by);
-  }
-  if (total > degats) {
-    trace.clause({ clause: 'defi.35', what: 'exces', about, rulings: ['pv-pris'] }, total - degats);
-  }
-  const hurt = blessures.length > 0;
-  const wounded: Camp = { ...duel[target], pv: duel[target].pv - degats };
+  if (total > 0) traceDamage(total, degats, scene);
+  const guards = effetsDe(defi, duel, target, 'garde').length > 0;
+  const wounded: Camp = {
+    ...duel[target],
+    pv: duel[target].pv - degats,
+    garde: guards ? ratees : duel[target].garde,
+  };
   const after = {
     ...duel,
     [side]: { ...duel[side], pris: duel[side].pris + degats },
-    [target]: hurt ? sicken(duel, wounded, scene) : wounded,
+    [target]: blessures.length > 0 ? sicken(duel, wounded, scene) : wounded,
   };
-  return { duel: after, touches: [], blessures: [], frappe: frappe && { ...frappe, degats } };
+  return { duel: after, frappe: frappe && { ...frappe, degats } };
+}
+
+function traceDamage(total: number, degats: number, scene: Scene): void {
+  const { side, duel, trace } = scene;
+  const about = other(side);
+  const eternal = eternalOf(duel, scene);
+  if (eternal > 0) trace.clause({ clause: 'defi.36', what: 'guerrier-eternel', about }, eternal);
+  const by = [{ cause: 'degats', value: -degats }];
+  trace.modify({ clause: 'defi.35', what: 'pv', about }, duel[about].pv, by);
+  if (total > degats) {
+    trace.clause({ clause: 'defi.35', what: 'exces', about, rulings: ['pv-pris'] }, total - degats);
+  }
 }
 
 /** Phage lowers each of its characteristics by 1, once in all. */

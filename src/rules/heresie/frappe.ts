@@ -1,23 +1,21 @@
-import type { Stage } from '../../dice/every.ts';
-import { Trace } from '../trace.ts';
+import type { Trace } from '../trace.ts';
 import { type Assaut, type Scene, still } from './assaut.ts';
 import { attack } from './attaques.ts';
 import { wound } from './blessure.ts';
 import { takeAdvantage } from './concentration.ts';
-import { damage } from './degats.ts';
+import { damage, type Suite } from './degats.ts';
 import { mitigate, save } from './sauvegarde.ts';
-import type { Concentration, Defi, Duel, Frappe } from './state.ts';
+import type { Concentration, Defi, Duel } from './state.ts';
 import { other, type Side } from './terms.ts';
 import { hit } from './touche.ts';
 
-/** The stages of one strike, each from the state that the one before left. */
-const strikeStages: readonly ((assaut: Assaut, scene: Scene) => Assaut)[] = [
+/** The stages of one strike, each from the state that the one before left; `damage` ends it. */
+export const strikeStages: readonly ((assaut: Assaut, scene: Scene) => Assaut)[] = [
   attack,
   hit,
   wound,
   save,
   mitigate,
-  damage,
 ];
 
 /** Somebody has been removed. */
@@ -32,14 +30,10 @@ export function striker({ avantage }: Duel, rank: number): Side {
 }
 
 /** One whole strike of `side`. `frappe` is `null` while odds are counted. */
-export function strikeOnce(
-  defi: Defi,
-  duel: Duel,
-  side: Side,
-  trace: Trace,
-): { readonly duel: Duel; readonly frappe: Frappe | null } {
-  const scene = { defi, side, trace };
-  return strikeStages.reduce((assaut, stage) => stage(assaut, scene), still(duel));
+export function strikeOnce(defi: Defi, duel: Duel, side: Side, trace: Trace): Suite {
+  const scene = { defi, duel, side, trace, read: new Map() };
+  const assaut = strikeStages.reduce((state, stage) => stage(state, scene), still);
+  return damage(assaut, scene);
 }
 
 /** The duel after Concentration: who took the advantage, and what Se garder gave is spent. */
@@ -57,22 +51,4 @@ export function concentrateOnce(
     antagoniste: { ...antagoniste, garde: 0 },
   };
   return { duel: spent, concentration };
-}
-
-/**
- * One round whose postures and weapons are chosen, as stages from `still(duel)` to a state whose `duel` is what the round
- * left: counting merges equal states between them. They play the same dice as `concentrateOnce` and `strikeOnce`.
- */
-export function roundStages(defi: Defi): readonly Stage<Assaut>[] {
-  const concentrate: Stage<Assaut> = ({ duel }, dice) =>
-    still(concentrateOnce(defi, duel, new Trace(dice)).duel);
-  const strikes = [0, 1].flatMap((rank) =>
-    strikeStages.map((stage): Stage<Assaut> => {
-      return (assaut, dice) => {
-        if (isOver(assaut.duel)) return assaut;
-        return stage(assaut, { defi, side: striker(assaut.duel, rank), trace: new Trace(dice) });
-      };
-    }),
-  );
-  return [concentrate, ...strikes];
 }

@@ -1,4 +1,4 @@
-import type { Assaut, Blessure, Scene } from './assaut.ts';
+import { type Assaut, type Blessure, once, type Scene } from './assaut.ts';
 import { cast, numberOf } from './cast.ts';
 import { seuilOf } from './regles.ts';
 import { other, type Profil } from './terms.ts';
@@ -17,7 +17,8 @@ export function sauvegardeContre(
 }
 
 /** Fourth stage: one save for each wound, every die rolled. Source: `defi.33`. */
-export function save(assaut: Assaut, { defi, side, trace }: Scene): Assaut {
+export function save(assaut: Assaut, scene: Scene): Assaut {
+  const { defi, side, trace } = scene;
   const { blessures } = assaut;
   if (blessures.length === 0) return assaut;
   const target = other(side);
@@ -32,7 +33,7 @@ export function save(assaut: Assaut, { defi, side, trace }: Scene): Assaut {
       seuil,
     );
   }
-  const { runs, faces } = cast(trace, { ...mark, what: 'jets-de-sauvegarde' }, blessures, ({ pa, d }) => {
+  const { runs, faces } = cast(scene, { ...mark, what: 'jets-de-sauvegarde' }, blessures, ({ pa, d }) => {
     const seuil = sauvegardeContre({ svg, inv }, pa);
     const lost: Blessure = { pa: null, d };
     return seuil === null ? { sure: lost } : { by: (face) => (face > 1 && face >= seuil ? null : lost) };
@@ -43,14 +44,15 @@ export function save(assaut: Assaut, { defi, side, trace }: Scene): Assaut {
 }
 
 /** Fifth stage: one test of Insensible à la douleur for each wound left. Source: `defi.34`. */
-export function mitigate(assaut: Assaut, { defi, side, trace }: Scene): Assaut {
-  const { blessures, duel } = assaut;
+export function mitigate(assaut: Assaut, scene: Scene): Assaut {
+  const { defi, side, trace, duel } = scene;
+  const { blessures } = assaut;
   const target = other(side);
-  const seuil = seuilOf(defi, duel, target, 'insensible-a-la-douleur');
+  const seuil = once(scene, 'insensible', () => seuilOf(defi, duel, target, 'insensible-a-la-douleur'));
   if (blessures.length === 0 || seuil === null) return assaut;
   const mark = { clause: 'defi.34', about: target, rulings: ['mitigation-apres-mort'] };
   trace.clause({ ...mark, what: 'insensible-a-la-douleur' }, seuil);
-  const { runs, faces } = cast(trace, { ...mark, what: 'mitigation' }, blessures, (kind) => {
+  const { runs, faces } = cast(scene, { ...mark, what: 'mitigation' }, blessures, (kind) => {
     return { by: (face) => (face > 1 && face >= seuil ? null : kind) };
   });
   trace.clause({ ...mark, what: 'non-attenuees', rulings: ['phage-mitigation'] }, numberOf(runs));

@@ -1,6 +1,6 @@
 import { touche } from '../../../data/heresie/tables.ts';
 import { holds } from '../trace.ts';
-import { type Assaut, decided, type Scene, type Touche } from './assaut.ts';
+import { type Assaut, decided, once, type Scene, type Touche } from './assaut.ts';
 import { caracteristique, provoque } from './caracteristiques.ts';
 import { cast, type Fate, numberOf } from './cast.ts';
 import { effetsDe } from './effets.ts';
@@ -24,22 +24,12 @@ export function seuilDeTouche(a: number, d: number): number {
 
 /** Second stage: all hit dice, then what their natural faces set off, then what misses give to Se garder. Source: `defi.25`. */
 export function hit(assaut: Assaut, scene: Scene): Assaut {
-  const { defi, side, trace } = scene;
-  const { duel } = assaut;
+  const { side, trace } = scene;
   const attaques = numberOf(assaut.touches);
   if (attaques === 0) return assaut;
-  const seuil = readSeuil(duel, scene);
-  const critique = seuilOf(defi, duel, side, 'critique');
-  const perforant = seuilOf(defi, duel, side, 'perforant');
-  const fateOf = (kind: Touche): Fate<Touche> => ({
-    by: (face) => {
-      if (face === 1 || face < seuil) return null;
-      const isCritical = critique !== null && face >= critique;
-      return { ...kind, auto: isCritical || (perforant !== null && face >= perforant), critique: isCritical };
-    },
-  });
+  const fateOf = once(scene, 'touche', () => fates(scene));
   const mark = { clause: 'defi.25', about: side };
-  const { runs } = cast(trace, { ...mark, what: 'jets-de-touche' }, assaut.touches, fateOf);
+  const { runs } = cast(scene, { ...mark, what: 'jets-de-touche' }, assaut.touches, fateOf);
   const touches = numberOf(runs);
   trace.clause({ ...mark, what: 'touches' }, touches);
   const critiques = numberOf(runs.filter(({ kind }) => kind.critique));
@@ -47,22 +37,32 @@ export function hit(assaut: Assaut, scene: Scene): Assaut {
   if (critiques > 0) trace.clause({ clause: 'defi.26', what: 'critiques', about: side }, critiques);
   if (autos > 0) trace.clause({ clause: 'defi.27', what: 'perforants', about: side }, autos);
   const frappe = assaut.frappe && { ...assaut.frappe, touches };
-  return { ...assaut, duel: guard(duel, attaques - touches, scene), touches: runs, frappe };
+  return { ...assaut, touches: runs, ratees: guarded(attaques - touches, scene), frappe };
 }
 
-/** What the enemy's Se garder gains: it replaces what it had. */
-function guard(duel: Duel, misses: number, { defi, side, trace }: Scene): Duel {
+/** What becomes of an attack by its natural face. */
+function fates(scene: Scene): (kind: Touche) => Fate<Touche> {
+  const { defi, duel, side } = scene;
+  const seuil = readSeuil(duel, scene);
+  const critique = seuilOf(defi, duel, side, 'critique');
+  const perforant = seuilOf(defi, duel, side, 'perforant');
+  return (kind) => ({
+    by: (face) => {
+      if (face === 1 || face < seuil) return null;
+      const isCritical = critique !== null && face >= critique;
+      return { ...kind, auto: isCritical || (perforant !== null && face >= perforant), critique: isCritical };
+    },
+  });
+}
+
+/** The misses, where the enemy's Se garder counts them. */
+function guarded(misses: number, scene: Scene): number {
+  const { defi, duel, side, trace } = scene;
   const target = other(side);
-  const [garde] = effetsDe(defi, duel, target, 'garde');
-  if (!garde) return duel;
-  const mark = {
-    clause: garde.posture.clause,
-    what: 'attaques-ratees',
-    about: target,
-    rulings: ['garde-duree'],
-  };
-  trace.clause(mark, misses);
-  return { ...duel, [target]: { ...duel[target], garde: misses } };
+  const clause = once(scene, 'garde', () => effetsDe(defi, duel, target, 'garde')[0]?.posture.clause);
+  if (clause === undefined) return 0;
+  trace.clause({ clause, what: 'attaques-ratees', about: target, rulings: ['garde-duree'] }, misses);
+  return misses;
 }
 
 function readSeuil(duel: Duel, scene: Scene): number {

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { arbitrages } from '../../../data/heresie/arbitrages.ts';
 import type { Dice } from '../../../src/dice/dice.ts';
 import { chance, type Distribution, fraction, mapDistribution } from '../../../src/dice/distribution.ts';
-import { chain, distribution } from '../../../src/dice/every.ts';
+import { distribution } from '../../../src/dice/every.ts';
 import { scriptedDice } from '../../../src/dice/scripted.ts';
 import { seededDice } from '../../../src/dice/seeded.ts';
-import { still } from '../../../src/rules/heresie/assaut.ts';
+import { concentrationOdds, roundOdds, strikeOdds } from '../../../src/rules/heresie/chances.ts';
 import { check, type DefiStart } from '../../../src/rules/heresie/check.ts';
 import { none } from '../../../src/rules/heresie/choix.ts';
-import { concentrateOnce, roundStages, strikeOnce } from '../../../src/rules/heresie/frappe.ts';
+import { concentrateOnce, strikeOnce } from '../../../src/rules/heresie/frappe.ts';
 import {
   awaits,
   begin,
@@ -41,9 +41,9 @@ function ready(from: DefiStart, mine: Choix = none, set: Rulings = {}): DefiStat
   return ok(takeWeapon(ok(takeWeapon(posed, 'antagoniste', null, no)), 'protagoniste', null, no));
 }
 
-function roundOdds(from: DefiStart, mine?: Choix): Distribution<Duel> {
+function oddsOf(from: DefiStart, mine?: Choix): Distribution<Duel> {
   const { defi, duel } = ready(from, mine);
-  return mapDistribution(chain(still(duel), ...roundStages(defi)), (assaut) => assaut.duel);
+  return roundOdds(defi, duel);
 }
 
 /** The duel after the rest of its round, played. */
@@ -56,18 +56,15 @@ function playOn(state: DefiState, dice: Dice): Duel {
 /** The chance that the protagonist takes the advantage. */
 function advantage(from: DefiStart, mine?: Choix): readonly [bigint, bigint] {
   const { defi, duel } = ready(from, mine);
-  const all = distribution((dice) => concentrateOnce(defi, duel, new Trace(dice)).duel.avantage);
-  return fraction(all, (side) => side === 'protagoniste');
+  return fraction(concentrationOdds(defi, duel), ({ avantage }) => avantage === 'protagoniste');
 }
 
 /** The chance that the first strike of the protagonist, who holds the advantage, takes any PV. */
 function hurts(p: Model, q: Model): number {
   const { defi, duel } = ready(start(p, q));
   const held = { ...duel, avantage: 'protagoniste' } as const;
-  const all = distribution(
-    (dice) => strikeOnce(defi, held, 'protagoniste', new Trace(dice)).duel.antagoniste.pv,
-  );
-  return chance(all, (pv) => pv < duel.antagoniste.pv);
+  const all = strikeOdds(defi, held, 'protagoniste');
+  return chance(all, ({ antagoniste }) => antagoniste.pv < duel.antagoniste.pv);
 }
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -154,7 +151,7 @@ describe('odds of one strike', () => {
       const held = { ...duel, avantage: 'protagoniste' } as const;
       const run = (dice: Dice) => strikeOnce(defi, held, 'protagoniste', new Trace(dice)).duel;
       const played = everyPlay(run);
-      const counted = distribution(run);
+      const counted = strikeOdds(defi, held, 'protagoniste');
       assert.equal(counted.outcomes.length, played.size);
       for (const { value, weight } of counted.outcomes) {
         const ways = played.get(JSON.stringify(value)) ?? 0n;
@@ -188,7 +185,7 @@ describe('odds of a round', () => {
         const from = start(p, q);
         const naive = naiveRound(from);
         const counted = mapDistribution(
-          roundOdds(from),
+          oddsOf(from),
           ({ protagoniste, antagoniste }) => `${protagoniste.pv}/${antagoniste.pv}`,
         );
         for (const { value } of counted.outcomes) {
@@ -212,7 +209,7 @@ describe('odds of a round', () => {
       if (once.protagoniste.pv === 0 || once.antagoniste.pv === 0) return once;
       return strikeOnce(defi, once, first === 'protagoniste' ? 'antagoniste' : 'protagoniste', trace).duel;
     });
-    const staged = mapDistribution(chain(still(duel), ...roundStages(defi)), (assaut) => assaut.duel);
+    const staged = roundOdds(defi, duel);
     assert.equal(staged.outcomes.length, whole.outcomes.length);
     for (const { value, weight } of staged.outcomes) {
       const same = whole.outcomes.find((one) => JSON.stringify(one.value) === JSON.stringify(value));
@@ -228,13 +225,11 @@ describe('odds of a round', () => {
         const pick = (count: number) => (path[used++ % path.length] ?? 0) % count;
         let state = begin(defi);
         while (awaits(state).kind !== 'concentration') state = advance(state, pick, dice) ?? state;
-        const counted = chain(still(state.duel), ...roundStages(defi));
+        const counted = roundOdds(defi, state.duel);
         const sum = counted.outcomes.reduce((all, { weight }) => all + weight, 0n);
         assert.equal(sum, counted.total);
         const played = playOn(state, dice);
-        assert.ok(
-          counted.outcomes.some(({ value }) => JSON.stringify(value.duel) === JSON.stringify(played)),
-        );
+        assert.ok(counted.outcomes.some(({ value }) => JSON.stringify(value) === JSON.stringify(played)));
       }),
       { numRuns: 60 },
     );
@@ -246,7 +241,7 @@ describe('odds of a round', () => {
       protagoniste: printed('preteur', 'lame-de-parangon'),
       antagoniste: printed('centurion', 'epee-energetique'),
     };
-    const all = roundOdds(from);
+    const all = oddsOf(from);
     assert.ok(all.outcomes.length <= 2 * 5 * 4, String(all.outcomes.length));
     assert.ok(chance(all, ({ antagoniste }) => antagoniste.pv === 0) > 0.1);
   });
