@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
+import type { SheetRow } from './schema-sheets.ts';
+import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
 
 /** Servers, under Discord's own id. Moments here and below are milliseconds since 1970. */
 interface GuildRow {
@@ -7,33 +9,6 @@ interface GuildRow {
   readonly seen_at: number;
   /** When the bot left or was removed; `null` while it is a member. */
   readonly left_at: number | null;
-}
-
-interface CampaignRow {
-  readonly id: Generated<number>;
-  /** `guild:<id>` or `person:<id>` for the campaign that nobody had to create, else `null`. */
-  readonly scope: string | null;
-  readonly guild: string | null;
-  readonly owner: string | null;
-  readonly name: string;
-  readonly time_zone: Generated<string>;
-  readonly log_channel: string | null;
-  /** Where hidden rolls are told to the MJs. */
-  readonly mj_channel: string | null;
-  /** The role whose members are MJs. */
-  readonly mj_role: string | null;
-  /** JSON: game → ruling id → answer id. */
-  readonly rulings: Generated<string>;
-  /** The name as it is looked up, unique in a server. */
-  readonly folded: string | null;
-  /** `null` while it is played. */
-  readonly archived_at: number | null;
-}
-
-/** A MJ of a campaign by name, under Discord's id. */
-interface MasterRow {
-  readonly campaign: number;
-  readonly discord: string;
 }
 
 /** A person in one campaign. `discord` and `name` are `null` once the person's data is deleted. */
@@ -154,52 +129,6 @@ interface GameRow {
   readonly changed_at: number;
   /** JSON: ids of the persons on whom it waits. */
   readonly awaits: Generated<string>;
-}
-
-/** A channel, category, forum or thread (`place`, a Discord id) whose games belong to a campaign. */
-interface BindingRow {
-  readonly place: string;
-  readonly campaign: number;
-  readonly bound_at: number;
-}
-
-/** What a campaign brings of its own. `name` tells pieces of one kind apart, empty where there is one at most. */
-interface HouseRow {
-  readonly campaign: number;
-  readonly kind: 'table' | 'gains' | 'posture';
-  readonly name: string;
-  /** JSON, checked before it was kept. */
-  readonly content: string;
-}
-
-/** What was pasted to be imported and waits to be confirmed. */
-interface ImportRow {
-  readonly id: Generated<number>;
-  readonly campaign: number;
-  /** JSON, checked. */
-  readonly content: string;
-  readonly at: number;
-}
-
-/** A sheet. */
-interface SheetRow {
-  readonly id: Generated<number>;
-  readonly campaign: number;
-  readonly owner: number;
-  readonly name: string;
-  /** The name as it is looked up, unique among the sheets of a campaign that are not dropped. */
-  readonly folded: string;
-  /** 0 or 1: it belongs to the MJ's side. */
-  readonly npc: number;
-  /** 0 or 1: only the MJs see it. */
-  readonly hidden: number;
-  /** JSON: what the sheet prints. */
-  readonly content: string;
-  /** Counts the changes of all of the above. */
-  readonly version: number;
-  readonly made_at: number;
-  /** When it was deleted; `null` while it stands. */
-  readonly dropped_at: number | null;
 }
 
 /** All tables. `migrations/` makes them. */
