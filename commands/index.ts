@@ -1,4 +1,5 @@
 import type { Command } from '../src/slash/command.ts';
+import { campagne } from './campagne.ts';
 import { ebranlement } from './ebranlement.ts';
 import { impact } from './impact.ts';
 import { jet } from './jet.ts';
@@ -6,4 +7,4 @@ import { journal } from './journal.ts';
 import { moral } from './moral.ts';
 
 /** Every slash command of the bot. */
-export const commands: readonly Command[] = [ebranlement, impact, jet, journal, moral];
+export const commands: readonly Command[] = [campagne, ebranlement, impact, jet, journal, moral];

@@ -122,3 +122,14 @@ export async function openGames(tx: Tx, campaignId: number, limit: number): Prom
     changedAt: row.changed_at,
   }));
 }
+
+/** How many games are open in a channel. */
+export async function openGamesIn(tx: Tx, channel: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('games')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('channel', '=', channel)
+    .where('finished', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}

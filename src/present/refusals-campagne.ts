@@ -28,6 +28,9 @@ export const campagne = {
   'unknown-answer': (f: Facts) =>
     fr`${f.quoted('got')} n’est pas une réponse à cet arbitrage. Possible : ${f.choices('known')}.`,
   'single-answer': () => 'Cet arbitrage n’a qu’une réponse, il n’y a rien à choisir.',
+  'answer-in-force': () => 'C’est déjà la réponse en vigueur.',
+  'gains-two-ways': () =>
+    'Donne des gains d’un bloc (xp, credits), par tranche (texte), ou retire-les, mais une chose à la fois.',
   'nothing-of-its-own': () => 'La campagne n’a rien à retirer ici.',
   'unknown-posture': (f: Facts) => `La campagne n’a pas de posture ${f.quoted('got')}.`,
   'too-many-postures': (f: Facts) =>

@@ -27,6 +27,7 @@ export const house = {
     fr`Ce n’est pas un export de campagne que cette version lit : ${f.word('path')} n’est pas ce qu’il faut.`,
   'import-newer': (f: Facts) =>
     `Cet export est de la version ${f.number('got')}, ce bot lit jusqu’à la version ${f.number('max')}.`,
+  'nothing-to-import': () => 'Tout est déjà comme dans ce fichier, rien n’a changé.',
   'import-ruling': (f: Facts) => `L’arbitrage ${f.quoted('got')} de l’export n’existe pas ici.`,
 } as const;
 

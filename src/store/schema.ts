@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
-import type { SheetRow } from './schema-sheets.ts';
 import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
+import type { SheetRow } from './schema-sheets.ts';
 
 /** Servers, under Discord's own id. Moments here and below are milliseconds since 1970. */
 interface GuildRow {

@@ -1,0 +1,84 @@
+import { tableMaison } from '../data/confede/table-maison.ts';
+import { houseOf } from '../src/campaign/campaigns-house.ts';
+import { tableEmbed } from '../src/present/campagne-house.ts';
+import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
+import { groupedColumns, readTable } from '../src/rules/confede/own-table.ts';
+import type { Gravite } from '../src/rules/confede/terms.ts';
+import { readRows } from '../src/rules/rows.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
+import type { Matrix } from '../src/rules/table.ts';
+import { button, row } from '../src/slash/buttons.ts';
+import type {
+  Action,
+  Call,
+  ComponentCall,
+  Deed,
+  Desk,
+  Opener,
+  Press,
+  SlashCall,
+} from '../src/slash/command.ts';
+import { makeCustomId } from '../src/slash/custom-id.ts';
+import type { Values } from '../src/slash/option.ts';
+import { only, refuseSetting, setting } from './campagne-shared.ts';
+
+/** `/campagne table`: the table of wounds that `/impact` reads; show, bring one, go back to the house's. */
+export const table: Action = {
+  description: 'La table des Blessures de /impact ; un MJ apporte celle de son livre',
+  options: {
+    texte: {
+      type: 'text',
+      max: 6000,
+      description: 'MJ : JSON ou CSV sur une ligne, « | » entre les lignes ; sinon le bouton',
+    },
+    retirer: { type: 'boolean', description: 'MJ : revenir à la table maison' },
+  },
+  manner: ({ texte, retirer }) => (texte !== undefined || retirer === true ? 'public' : 'private'),
+  run,
+};
+
+/** The form in which the rows are pasted, and what it brings. */
+export const tablePaste: Opener = {
+  opens: async (_call, shelf) =>
+    shelf.isMaster
+      ? pasteForm(makeCustomId('campagne', 'table'), pastedForms.table)
+      : refuse('master-only', null),
+};
+export const tablePasted: Press = {
+  manner: 'public',
+  name: 'campagne table',
+  run: (call: ComponentCall, desk: Desk) => bring(pastedText(call.fields), call, desk),
+};
+
+async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  const { texte } = values;
+  const away = values['retirer'] === true;
+  if (texte !== undefined && away) return refuse('unset-and-set', 'retirer', { option: 'texte' });
+  if (texte !== undefined) return bring(String(texte), call, desk);
+  const own = await ownTable(desk);
+  if (!away) {
+    const paste = button('Coller une table', makeCustomId('campagne', 'table-form'));
+    const shown = tableEmbed(own, groupedColumns(own ?? tableMaison));
+    return { kind: 'read', message: only(shown, desk.isMaster && desk.attended ? [row(paste)] : []) };
+  }
+  const refusal = refuseSetting(call, desk);
+  if (refusal) return refusal;
+  if (own === null) return refuse('nothing-of-its-own', 'retirer');
+  return setting(desk, { retirer: true }, [{ kind: 'table', name: '', value: null }]);
+}
+
+async function bring(text: string, call: Call, desk: Desk): Promise<Deed | Refusal> {
+  const refusal = refuseSetting(call, desk);
+  if (refusal) return refusal;
+  const rows = readRows(text);
+  if (isRefusal(rows)) return rows;
+  const read = readTable(rows);
+  if (isRefusal(read)) return read;
+  const value = read as unknown as Json; // a matrix is plain data
+  return setting(desk, {}, [{ kind: 'table', name: '', value }]);
+}
+
+async function ownTable({ tx, campaign }: Desk): Promise<Matrix<Gravite> | null> {
+  const kept = await houseOf(tx, { campaignId: campaign.id, kind: 'table', name: '' });
+  return kept as unknown as Matrix<Gravite> | null; // only what `readTable` gave is kept
+}

@@ -1,0 +1,87 @@
+import { changesTo, keepImport, takeImport } from '../src/campaign/transfer.ts';
+import { importPreview } from '../src/present/campagne-house.ts';
+import { exportReady, nothingToImport } from '../src/present/campagne-transfer.ts';
+import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { button, row } from '../src/slash/buttons.ts';
+import type { Action, ComponentCall, Deed, Desk, Opener, Press, SlashCall } from '../src/slash/command.ts';
+import { makeCustomId } from '../src/slash/custom-id.ts';
+import type { Values } from '../src/slash/option.ts';
+import { exported, readExport } from './campagne-export.ts';
+import { ownPostures } from './campagne-posture.ts';
+import { only, refuseSetting, setting } from './campagne-shared.ts';
+
+/** `/campagne exporter`: what the campaign plays by, as a file. */
+export const exporter: Action = {
+  description: 'MJ : les réglages, arbitrages, table, gains et postures en un fichier',
+  options: {},
+  manner: () => 'private',
+  run: async (_values, _call, desk) => give(desk),
+};
+
+/** `/campagne importer`: such a file, shown first and done at the button. */
+export const importer: Action = {
+  description: 'MJ : reprendre le fichier d’une autre campagne, après l’avoir relu',
+  options: {
+    texte: { type: 'text', max: 6000, description: 'Le contenu du fichier exporté ; sinon le bouton' },
+  },
+  manner: () => 'private',
+  run: async (values, call, desk) => offer(values, call, desk),
+};
+
+/** The form in which the file is pasted, what it brings, and the confirmation. */
+export const importPaste: Opener = {
+  opens: async (_call, shelf) =>
+    shelf.isMaster
+      ? pasteForm(makeCustomId('campagne', 'importer'), pastedForms.importer)
+      : refuse('master-only', null),
+};
+export const importPasted: Press = {
+  manner: 'private',
+  run: (call: ComponentCall, desk: Desk) => preview(pastedText(call.fields), desk),
+};
+export const importConfirmed: Press = { manner: 'public', name: 'campagne importer', run: confirm };
+
+async function give(desk: Desk): Promise<Deed | Refusal> {
+  if (!desk.isMaster) return refuse('master-only', null);
+  const text = await exported(desk.tx, desk.campaign);
+  const embed = exportReady(desk.campaign);
+  const message = { ...only(embed), files: [{ name: 'campagne.json', text }] };
+  return { kind: 'read', message };
+}
+
+async function offer(values: Values, _call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  if (!desk.isMaster) return refuse('master-only', null);
+  const { texte } = values;
+  if (texte !== undefined) return preview(String(texte), desk);
+  const paste = button('Coller le fichier', makeCustomId('campagne', 'importer-form'), 'main');
+  return { kind: 'read', message: only(nothingToImport(), [row(paste)]) };
+}
+
+/** What would change; nothing does before the button. */
+async function preview(text: string, desk: Desk): Promise<Deed | Refusal> {
+  if (!desk.isMaster) return refuse('master-only', null);
+  const own = (await ownPostures(desk)).map(({ id }) => id);
+  const read = readExport(text, own);
+  if (isRefusal(read)) return read;
+  const changes = await changesTo(desk.tx, desk.campaign.id, read.wanted);
+  const embed = importPreview(desk.campaign, read.name, changes);
+  if (changes.length === 0) return { kind: 'read', message: only(embed) };
+  const id = await keepImport(desk.tx, desk.campaign.id, read.wanted, desk.now);
+  const confirms = button('Importer', makeCustomId('campagne', 'importer-oui', id), 'danger');
+  return { kind: 'saved', message: only(embed, [row(confirms)]) };
+}
+
+async function confirm(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
+  const refusal = refuseSetting(call, desk);
+  if (refusal) return refusal;
+  const wanted = await takeImport(desk.tx, desk.campaign.id, Number(call.args[0]));
+  if (!wanted) return refuse('gone', null);
+  const changes = await changesTo(desk.tx, desk.campaign.id, wanted);
+  if (changes.length === 0) return refuse('nothing-to-import', null);
+  return setting(
+    desk,
+    {},
+    changes.map(({ reglage, nom, apres }) => ({ kind: reglage, name: nom, value: apres })),
+  );
+}
