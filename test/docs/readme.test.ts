@@ -57,11 +57,29 @@ test('README, .env.example and the program know the same settings, with the same
   for (const environment of [{}, { DISCORD_TOKEN: token }]) {
     const read = readSettings(environment);
     assert.ok('settings' in read);
-    for (const text of [section('Settings'), page('.env.example')]) {
-      assert.ok(text.includes(read.settings.database), read.settings.database);
-      assert.ok(text.includes(read.settings.logLevel), read.settings.logLevel);
+    const { database, logLevel } = read.settings;
+    for (const [name, value] of [
+      ['HERAUT_DATABASE', database],
+      ['HERAUT_LOG_LEVEL', logLevel],
+    ] as const) {
+      assert.ok(whenEmpty(name).includes(`\`${value}\``), `${name}: ${value}`);
+      assert.ok(page('.env.example').includes(value), value);
     }
   }
+});
+
+/** What README says of a setting that is left empty. */
+function whenEmpty(setting: string): string {
+  const row = rowsOf(section('Settings')).find(({ name }) => name === setting)?.row ?? '';
+  return row.split('|').at(-2) ?? '';
+}
+
+test('the account of what is stored has every table, and no other', () => {
+  const schema = /export interface Schema \{([^}]*)\}/u.exec(page('src/store/schema.ts'))?.[1] ?? '';
+  const tables = [...schema.matchAll(/readonly (\w+):/gu)].map(([, name = '']) => name);
+  assert.ok(tables.length > 0);
+  const told = codesOf(section('Privacy')).filter((code) => /^[a-z_]+$/u.test(code));
+  assert.deepEqual(sorted(told), sorted(tables));
 });
 
 test('the address that invites the bot asks for the permissions of the table', () => {
