@@ -1,8 +1,7 @@
 import { type Client, Events } from 'discord.js';
-import { guildLeft, guildSeen, guildsPresent } from '../campaign/campaigns.ts';
 import { define } from '../slash/definition.ts';
 import type { Ground } from '../slash/perform.ts';
-import { logIn, makeClient } from './client.ts';
+import { logIn, lost, makeClient } from './client.ts';
 import { bookDesk } from './desk.ts';
 import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
@@ -11,6 +10,7 @@ import { deliverAll } from './outbox.ts';
 import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { router } from './router.ts';
+import { watchServers } from './servers.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { reason } from './window.ts';
 
@@ -30,6 +30,8 @@ export interface BotParts extends Ground {
 
 export interface Bot {
   readonly client: Client<true>;
+  /** Resolves with a French sentence if Discord shuts the bot out for good; otherwise never. */
+  readonly lost: Promise<string>;
   /** Tries again what could not be shown or delivered. */
   readonly recovery: Loop;
   readonly outbox: Loop;
@@ -39,7 +41,7 @@ export interface Bot {
 
 /** Logs in, registers the commands, brings back what an earlier run left unanswered, and answers from then on. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { log, store, rim, timers = realTimers, commands } = parts;
+  const { log, store, rim, timers = realTimers } = parts;
   const client = makeClient(log, parts.api);
   const running = new Map<string, Promise<void>>();
   const outbox = loop(
@@ -52,27 +54,20 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
   const desk = bookDesk(parts, log, { posted: outbox.kick, unshown });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
-  const take = (interaction: Parameters<typeof route>[0]): void => {
-    const work = route(interaction).finally(() => {
-      if (running.get(interaction.id) === work) running.delete(interaction.id);
-    });
-    running.set(interaction.id, work);
-  };
+  const take = tracked(route, running);
   client.on(Events.InteractionCreate, take);
   const ready = await logIn(client, parts.token, timers, parts.startDeadline ?? 30_000);
-  await greet(parts, ready, outbox);
-  await register(
-    ready.rest,
-    ready.application.id,
-    commands.map(define),
-    parts.guild,
-    [...ready.guilds.cache.keys()],
-    log,
-  );
+  try {
+    await settleIn(parts, ready, outbox);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
   recovery.kick();
   outbox.kick();
   return {
     client: ready,
+    lost: lost(client),
     recovery,
     outbox,
     stop: async () => {
@@ -84,27 +79,30 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   };
 }
 
-/** The servers that came and went, now and while the bot was off. */
-async function greet({ store, rim, log }: BotParts, client: Client<true>, outbox: Loop): Promise<void> {
-  const present = await store.transact((tx) => guildsPresent(tx, [...client.guilds.cache.keys()], rim));
-  if (present.came.length + present.went.length > 0) log.info(present, 'servers came and went');
-  const note = (work: Promise<unknown>, guild: string): void => {
-    work.then(outbox.kick, (error: unknown) =>
-      log.error({ guild, error: reason(error) }, 'server not noted'),
-    );
+type Route = ReturnType<typeof router>;
+
+/** The same work, kept in `running` by the id of its interaction until it is done. */
+function tracked(route: Route, running: Map<string, Promise<void>>): (...given: Parameters<Route>) => void {
+  return (interaction) => {
+    const work = route(interaction).finally(() => {
+      if (running.get(interaction.id) === work) running.delete(interaction.id);
+    });
+    running.set(interaction.id, work);
   };
-  client.on(Events.GuildCreate, ({ id }) =>
-    note(
-      store.transact((tx) => guildSeen(tx, id, rim)),
-      id,
-    ),
-  );
-  client.on(Events.GuildDelete, ({ id }) =>
-    note(
-      store.transact((tx) => guildLeft(tx, id, rim)),
-      id,
-    ),
-  );
+}
+
+/** Notes the servers and registers the commands, again for the test server when the bot is let back in there. */
+async function settleIn(parts: BotParts, ready: Client<true>, outbox: Loop): Promise<void> {
+  const { commands, guild, log } = parts;
+  const definitions = commands.map(define);
+  const registered = (servers: readonly string[]) =>
+    register(ready.rest, ready.application.id, definitions, guild, servers, log);
+  await watchServers(parts, ready, (server) => {
+    outbox.kick();
+    if (server !== guild) return;
+    registered([]).catch((error: unknown) => log.error({ error: reason(error) }, 'commands not registered'));
+  });
+  await registered([...ready.guilds.cache.keys()]);
 }
 
 /** How long between two rounds of looking for answers that were not shown, milliseconds. */

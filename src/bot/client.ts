@@ -1,4 +1,11 @@
-import { Client, DiscordjsErrorCodes, Events, GatewayIntentBits, Options } from 'discord.js';
+import {
+  Client,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  Options,
+} from 'discord.js';
 import type { Log } from './log.ts';
 import { type Timers, within } from './timers.ts';
 import { reason } from './window.ts';
@@ -8,11 +15,18 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
+/**
+ * How long a server that does not come may hold up the start, milliseconds: what happens meanwhile waits, and people
+ * wait 3 s at most.
+ */
+const waitGuildTimeout = 1000;
+
 /** A client that asks Discord for no more than it needs, and keeps no messages. `api` leads to another Discord. */
 export function makeClient(log: Log, api: string | null): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    waitGuildTimeout,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -28,11 +42,26 @@ export function makeClient(log: Log, api: string | null): Client {
   return client;
 }
 
+const badToken =
+  'Discord refuse ce jeton. Copie à nouveau DISCORD_TOKEN depuis la page «\u202FBot\u202F» de ton application.';
+
 const sentences: Readonly<Record<string, string>> = {
-  [DiscordjsErrorCodes.TokenInvalid]:
-    'Discord refuse ce jeton. Copie à nouveau DISCORD_TOKEN depuis la page «\u202FBot\u202F» de ton application.',
+  [DiscordjsErrorCodes.TokenInvalid]: badToken,
   [DiscordjsErrorCodes.TokenMissing]: 'DISCORD_TOKEN manque.',
 };
+
+/** Resolves with a French sentence once Discord closes the connection for good; the client does not come back then. */
+export function lost(client: Client): Promise<string> {
+  return new Promise((resolve) => {
+    client.once(Events.ShardDisconnect, ({ code }) =>
+      resolve(
+        code === GatewayCloseCodes.AuthenticationFailed
+          ? badToken
+          : `Discord a fermé la connexion pour de bon (code ${code}). Relance le bot.`,
+      ),
+    );
+  });
+}
 
 /**
  * Logs in and waits until the servers are known, `deadline` milliseconds at most: a gateway that refuses every
@@ -45,12 +74,14 @@ export async function logIn(
   deadline: number,
 ): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  const attempt = client.login(token).then(() => ready);
+  const shutOut = lost(client).then((sentence) => Promise.reject(new StartFailure(sentence)));
+  const attempt = Promise.race([client.login(token).then(() => ready), shutOut]);
   try {
     const reached = await within(timers, deadline, attempt, null);
     if (reached) return reached;
   } catch (error) {
     await client.destroy();
+    if (error instanceof StartFailure) throw error;
     const code = (error as { code?: string }).code ?? '';
     throw new StartFailure(sentences[code] ?? `Connexion à Discord impossible\u202F: ${reason(error)}`);
   }

@@ -14,6 +14,8 @@ const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(co
 export interface Program {
   /** The local Discord, when there is no real one. */
   readonly atelier: Atelier | null;
+  /** Resolves with a French sentence if Discord shuts the bot out for good; otherwise never. */
+  readonly lost: Promise<string>;
   /** Finishes what was acknowledged, closes the base, gives everything back. */
   stop(): Promise<void>;
 }
@@ -41,7 +43,7 @@ export async function startProgram(settings: Settings, log: Log): Promise<Progra
       guild: settings.guild,
     });
     closing.push(() => bot.stop());
-    return { atelier, stop };
+    return { atelier, lost: bot.lost, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type REST, Routes } from 'discord.js';
+import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Definition } from '../slash/definition.ts';
+import { StartFailure } from './client.ts';
 import type { Log } from './log.ts';
 
 /**
  * Makes Discord know the commands: on the test server alone when `guild` is set, otherwise everywhere; never both, so
  * the other place is emptied. Nothing is written where nothing changed. `servers` are looked through for commands that an
- * earlier run left there.
+ * earlier run left there. Throws {@link StartFailure} when the bot is not in `guild`.
  */
 export async function register(
   rest: REST,
@@ -19,10 +20,20 @@ export async function register(
   const everywhere = Routes.applicationCommands(application);
   const onServer = (id: string) => Routes.applicationGuildCommands(application, id);
   await put(rest, everywhere, guild === null ? definitions : [], log);
-  if (guild !== null) await put(rest, onServer(guild), definitions, log);
+  if (guild !== null) await put(rest, onServer(guild), definitions, log).catch(explain);
   for (const id of servers) {
     if (id !== guild) await put(rest, onServer(id), [], log);
   }
+}
+
+/** A test server where the bot is not is a setting to mend. */
+function explain(error: unknown): never {
+  const absent = [RESTJSONErrorCodes.UnknownGuild, RESTJSONErrorCodes.MissingAccess];
+  if (error instanceof DiscordAPIError && absent.includes(Number(error.code)))
+    throw new StartFailure(
+      'Le bot n’est pas dans le serveur DISCORD_GUILD_ID. Invite-le, ou retire ce réglage, puis relance.',
+    );
+  throw error;
 }
 
 async function put(

@@ -17,6 +17,11 @@ async function serve(settings: Settings): Promise<void> {
   try {
     const program = await startProgram(settings, openLog(settings.logLevel));
     const stop = stopper(program);
+    program.lost.then(async (sentence) => {
+      console.error(sentence);
+      await program.stop();
+      process.exit(1);
+    });
     console.log('prêt');
     if (await program.atelier?.play(process.stdin, process.stdout)) await stop();
   } catch (error) {
