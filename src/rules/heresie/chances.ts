@@ -6,7 +6,7 @@ import { type Assaut, still } from './assaut.ts';
 import { damage } from './degats.ts';
 import { concentrateOnce, isOver, striker, strikeStages } from './frappe.ts';
 import type { Defi, Duel } from './state.ts';
-import type { Side } from './terms.ts';
+import { other, type Side } from './terms.ts';
 
 /** Every way in which Concentration can end: who takes the advantage. Postures and weapons must be chosen. */
 export function concentrationOdds(defi: Defi, duel: Duel): Distribution<Duel> {
@@ -29,6 +29,12 @@ export function roundOdds(defi: Defi, duel: Duel): Distribution<Duel> {
     return isOver(before) ? null : strikeOdds(defi, before, striker(before, rank));
   };
   return then(then(concentrationOdds(defi, duel), strike(0)), strike(1));
+}
+
+/** Whether a strike of `side` could take a PV as things stand: weapons must be chosen, nobody removed. */
+export function canHurt(defi: Defi, duel: Duel, side: Side): boolean {
+  const target = other(side);
+  return strikeOdds(defi, duel, side).outcomes.some(({ value }) => value[target].pv < duel[target].pv);
 }
 
 /** What comes after each value of `from`; `null`: the value stays as it is. */

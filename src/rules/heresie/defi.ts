@@ -1,13 +1,14 @@
 import type { Dice } from '../../dice/dice.ts';
 import { isRefusal, type Outcome, type Refusal, refuse } from '../rule.ts';
 import { armed, findArme } from './armes.ts';
+import { canHurt } from './chances.ts';
 import { none, opener } from './choix.ts';
 import { isOver } from './frappe.ts';
 import { note } from './opening.ts';
 import { awaits, begin, concentrate, strike, takePosture, takeWeapon } from './run.ts';
 import type { Choix, Defi, DefiResult, DefiState } from './state.ts';
 import { closed, finish, poursuivre } from './suite.ts';
-import { other, type Side } from './terms.ts';
+import { other, type Side, sides } from './terms.ts';
 
 /** What is decided for one round: nothing said stands for no posture and the first weapon. */
 export interface Choices {
@@ -65,7 +66,7 @@ export function jusquauBout(defi: Defi, choices: Choices, dice: Dice): Outcome<D
 
 /**
  * Rounds as `policy` decides them until somebody is removed, at most `most`: then Gloire comes as things stand, and the step
- * `borne` says that it was the bound. Refused as `round` is.
+ * `borne` says that it was the bound, `personne-ne-blesse` that nobody could take a PV any more. Refused as `round` is.
  */
 export function toTheEnd(
   defi: Defi,
@@ -85,8 +86,15 @@ export function toTheEnd(
   }
 }
 
+/** The bound, and whether anybody could still have taken a PV. */
 function bounded(state: DefiState, most: number): DefiState {
-  return { ...state, steps: [...state.steps, note({ clause: 'defi.42', what: 'borne' }, most)] };
+  const { defi, duel } = state;
+  const hopeless = !sides.some((side) => canHurt(defi, duel, side));
+  const steps = [
+    note({ clause: 'defi.42', what: 'borne' }, most),
+    ...(hopeless ? [note({ clause: 'defi.42', what: 'personne-ne-blesse' })] : []),
+  ];
+  return { ...state, steps: [...state.steps, ...steps] };
 }
 
 /** Postures, the opener's first, then weapons, the reactive player's first. */

@@ -8,6 +8,15 @@ function own(...effets: readonly Effet[]): Posture {
   return { id: 'maison', ...words, faction: null, personnage: null, effets, clause: 'defi.16' };
 }
 
+/** The enemy's E is 2. */
+const weakens = own({
+  effet: 'caracteristique',
+  qui: 'adverse',
+  c: 'e',
+  etape: 'frappe',
+  operation: 'fixe',
+  valeur: 2,
+});
 const when = (si: Condition) => own({ effet: 'attaques', valeur: 2, si });
 const rounds = [{ postures: { protagoniste: takes('maison') } }];
 const mine = { postures: { protagoniste: 'maison', antagoniste: null } };
@@ -105,6 +114,47 @@ export const campaignCases: readonly DefiCase[] = [
     rounds: [...rounds, ...rounds],
     dice: [1, 1, 1],
     refusal: { code: 'posture-used', option: 'posture', context: { posture: 'maison' } },
+  },
+  {
+    name: 'two postures set one E: that of the holder of the advantage stands',
+    clauses: ['defi.6', 'defi.16'],
+    start: start(
+      {},
+      { profil: { a: 1, faction: 'iron-hands', personnage: 'ferrus' } },
+      { postures: [...allPostures, weakens] },
+    ),
+    rounds: [{ postures: { protagoniste: takes('maison'), antagoniste: takes('tempered-by-war') } }],
+    dice: [1, 1, 4, 1, 2, 1],
+    result: ends(
+      [
+        round([hit('protagoniste', 2, 1, 1, 1), hit('antagoniste', 1)], {
+          postures: { protagoniste: 'maison', antagoniste: 'tempered-by-war' },
+        }),
+      ],
+      'protagoniste',
+      1,
+      [3, 2],
+    ),
+    decided: pvPris,
+  },
+  {
+    name: 'two postures set one E: without the advantage the other one stands',
+    clauses: ['defi.6', 'defi.16'],
+    start: start(
+      { profil: { i: 1 } },
+      { profil: { i: 9, faction: 'iron-hands', personnage: 'ferrus' } },
+      { postures: [...allPostures, weakens] },
+    ),
+    rounds: [{ postures: { protagoniste: takes('maison'), antagoniste: takes('tempered-by-war') } }],
+    dice: [1, 1, 1, 4],
+    result: draw(
+      round([hit('antagoniste', 1), hit('protagoniste', 1, 1)], {
+        postures: { protagoniste: 'maison', antagoniste: 'tempered-by-war' },
+        concentration: [slow, quick],
+        avantage: 'antagoniste',
+      }),
+    ),
+    decided: { 'blessure-impossible': 'aucun-de' },
   },
   {
     name: 'a divided characteristic is rounded down, a lowered one stops at its minimum',

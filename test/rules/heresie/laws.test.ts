@@ -5,7 +5,7 @@ import { clauses } from '../../../data/heresie/defi.ts';
 import type { Dice } from '../../../src/dice/dice.ts';
 import { scriptedDice } from '../../../src/dice/scripted.ts';
 import { seededDice } from '../../../src/dice/seeded.ts';
-import { jusquauBout, mostRounds, toTheEnd } from '../../../src/rules/heresie/defi.ts';
+import { type Choices, jusquauBout, mostRounds, play, toTheEnd } from '../../../src/rules/heresie/defi.ts';
 import { mayRompre } from '../../../src/rules/heresie/gloire.ts';
 import { awaits, begin } from '../../../src/rules/heresie/run.ts';
 import type { Defi, DefiResult, DefiState } from '../../../src/rules/heresie/state.ts';
@@ -13,6 +13,7 @@ import { closed } from '../../../src/rules/heresie/suite.ts';
 import { other, sides } from '../../../src/rules/heresie/terms.ts';
 import { isRefusal, type Outcome } from '../../../src/rules/rule.ts';
 import { advance, anyDefi, anyPath } from './any-defi.ts';
+import { allPostures } from './models.ts';
 
 const ids = new Set(clauses.map(({ id }) => id));
 const mostMoves = 40;
@@ -62,6 +63,32 @@ describe('laws of a challenge', () => {
         assert.deepEqual(reload(outcome), outcome);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('any decisions are played or refused, and never throw', () => {
+    const ids = fc.constantFrom(...allPostures.map(({ id }) => id), 'rien', '__proto__');
+    const choix = fc.record({
+      posture: fc.option(ids, { nil: null }),
+      nommee: fc.option(ids, { nil: null }),
+    });
+    const both = (one: fc.Arbitrary<unknown>) =>
+      fc.record({ protagoniste: one, antagoniste: one }, { requiredKeys: [] });
+    const choices = fc.record(
+      { postures: both(choix), armes: both(fc.constantFrom('a', 'b', 'c')) },
+      { requiredKeys: [] },
+    ) as fc.Arbitrary<Choices>; // fast-check forgets which of the two a record is for
+    const rompre = fc.constantFrom(null, ...sides);
+    const decisions = fc.record({ rounds: fc.array(choices, { maxLength: 4 }), rompre });
+    fc.assert(
+      fc.property(anyDefi, decisions, fc.string(), (defi, all, seed) => {
+        const dice = seededDice(seed);
+        const got = play(defi, all, dice);
+        assert.deepEqual(reload(got), got);
+        if (isRefusal(got)) return;
+        assert.equal(got.result.rounds.length, all.rounds.length);
+        assert.deepEqual(play(defi, all, scriptedDice(dice.rolled)), got);
+      }),
     );
   });
 

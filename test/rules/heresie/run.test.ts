@@ -135,6 +135,13 @@ describe('a challenge step by step', () => {
     assert.deepEqual([long.result.vainqueur, long.result.pv.antagoniste], ['protagoniste', 0]);
   });
 
+  it('the bound reached by luck alone does not say that nobody could wound', () => {
+    const dice = scriptedDice(Array.from({ length: 50 }, () => [1, 1, 1, 1]).flat());
+    const { steps } = ok(jusquauBout(checked(), {}, dice));
+    assert.ok(steps.some(({ what }) => what === 'borne'));
+    assert.ok(!steps.some(({ what }) => what === 'personne-ne-blesse'));
+  });
+
   it('nobody can wound: the bound of 50 rounds is said', () => {
     const hard = { profil: { e: 10, i: 2 } };
     const faces = Array.from({ length: 50 }, () => [1, 1, 1, 1]).flat();
@@ -142,6 +149,7 @@ describe('a challenge step by step', () => {
     const outcome = ok(jusquauBout(checked(start({}, hard)), {}, dice));
     dice.finish();
     assert.deepEqual(outcome.steps.find(({ what }) => what === 'borne')?.value, 50);
+    assert.ok(outcome.steps.some(({ what }) => what === 'personne-ne-blesse'));
     assert.deepEqual([outcome.result.rounds.length, outcome.result.vainqueur], [50, null]);
   });
 });
