@@ -4,7 +4,7 @@ import type { Clause } from '../../src/rules/rule.ts';
 export const clauses: readonly Clause[] = [
   {
     id: 'defi.1',
-    text: 'Peuvent lancer ou relever un défi le parangon, le sous-type état-major ou champion, et qui a une règle pour cela ; leur unité est au combat et ils ne sont pas en déroute.',
+    text: 'Peut lancer ou relever un défi un parangon, une figurine de sous-type état-major ou champion, ou celle qu’une règle y autorise ; son unité est au combat et elle n’est pas en déroute.',
     source: 'Règles publiques, The Horus Heresy, 3e édition, défis',
   },
   {
@@ -49,7 +49,7 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'defi.10',
-    text: 'Se garder : CC +1 à la frappe et une seule attaque ; chaque attaque adverse ratée donne +1 à son prochain jet de concentration.',
+    text: 'Se garder : CC +1 à la frappe et une seule attaque ; chaque attaque adverse ratée vaut, à qui se garde, +1 à la concentration suivante.',
     source: 'Document « Défi », postures de base',
   },
   {
@@ -94,7 +94,7 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'defi.19',
-    text: 'L’arme ajoute à l’initiative, en retire, la multiplie, la remplace ou la laisse. Sous un statut elle vaut 1. On multiplie et divise, on ajoute puis retire, et ce qui fixe une valeur passe en dernier ; les fractions tombent, rien ne descend sous 0.',
+    text: 'L’arme augmente l’initiative, la réduit, la multiplie, la remplace ou la laisse. Sous un statut elle vaut 1. On multiplie et divise, on ajoute puis retire, et ce qui fixe une valeur passe en dernier ; les fractions tombent, rien ne descend sous 0.',
     source: 'Règles publiques, The Horus Heresy, 3e édition, caractéristiques',
   },
   {
@@ -139,7 +139,7 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'defi.28',
-    text: 'On blesse selon F moins E : 2+ dès 2, 3+ à 1, 4+ à 0, 5+ à −1, 6+ à −2 et −3, jamais au-dessous. F 0 ne blesse rien, E 0 est blessée sans jet.',
+    text: 'On blesse selon F moins E : 2+ dès 2, 3+ à 1, 4+ à 0, 5+ à −1, 6+ à −2 et −3 ; plus bas, on ne blesse pas. F 0 ne blesse rien, E 0 est blessée sans jet.',
     source: 'Règles publiques, The Horus Heresy, 3e édition, jets de blessure',
   },
   {
@@ -184,7 +184,7 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'defi.37',
-    text: 'Force (D) : l’arme nommée, 2D6 qui ne dépassent pas la Vol doublent ses dégâts.',
+    text: 'Force (D) : quand l’arme est nommée, un jet de 2D6 qui ne dépasse pas la Vol double ses dégâts.',
     source: 'Règles publiques, The Horus Heresy, 3e édition, règles spéciales',
   },
   {
