@@ -2,9 +2,8 @@ import type { Trace } from '../trace.ts';
 import { count, kindOf, typesOf } from './groupes.ts';
 import type { Effectif, Groupe, TypeId } from './terms.ts';
 
-/** Most dice of one roll, and most of one creature or catapult. */
+/** Most dice of one roll. Those of one creature or catapult are its PV. */
 export const mostDice = 6;
-const mostPerCreature = 3;
 
 /** The dice of one kind: how many roll, on which threshold. */
 export interface Line {
@@ -54,7 +53,7 @@ export function touchChance(cotes: number, seuil: number): readonly [number, num
 /** The dice that all belligerents of one kind bring: one for each PV left. */
 function bring(groupes: readonly Groupe[], type: TypeId, seuil: number, trace: Trace): Line {
   const own = groupes.filter((groupe) => groupe.type === type);
-  const nombre = own.reduce((sum, group) => sum + group.nombre * Math.min(group.pv, mostPerCreature), 0);
+  const nombre = own.reduce((sum, group) => sum + group.nombre * group.pv, 0);
   const { nom: about, pv, cotes } = kindOf(type);
   const mark = { what: 'des-apportes', about };
   if (pv === 1) {

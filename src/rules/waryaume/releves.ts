@@ -58,8 +58,9 @@ function takeDead({ contexte }: Combat, region: Region, { attaque, defense }: To
   const [own, foes] = contexte === 'couronne' ? [attaque, defense] : [defense, attaque];
   const troupes = Math.max(0, region.troupes - countOf(own, 'troupe'));
   if (contexte === 'joueur') return { ...region, troupes };
-  const invocations = foes
-    .filter(({ type }) => type !== 'troupe')
-    .reduce<readonly Effectif[]>((left, { type, nombre }) => add(left, type, -nombre), region.invocations);
+  const invocations = foes.reduce<readonly Effectif[]>(
+    (waiting, { type, nombre }) => add(waiting, type, -nombre),
+    region.invocations,
+  );
   return { ...region, troupes, invocations };
 }

@@ -1,5 +1,4 @@
 import type { Trace } from '../trace.ts';
-import { count } from './groupes.ts';
 import type { Cible } from './terms.ts';
 
 const sides = 6;
@@ -11,21 +10,19 @@ export interface Aim {
 }
 
 /**
- * The target of this assault among those that still stand: one die of another colour where there are several, thrown
- * again while it points at nobody. Source: `combat.13`.
+ * The target of this assault: one die of another colour where there are several, thrown again while it points at nobody.
+ * Source: `combat.13`.
  */
 export function aim(cibles: readonly Cible[], trace: Trace): Aim {
-  const standing = cibles.map((_, index) => index).filter((index) => count(cibles[index]?.groupes ?? []) > 0);
-  const [only = 0] = standing;
-  if (standing.length < 2) return { index: only, de: null };
-  const mark = { clause: 'combat.13', what: 'de-de-cible' };
+  if (cibles.length < 2) return { index: 0, de: null };
+  const clause = 'combat.13';
   const de = trace.dice.until(
-    () => trace.roll(mark, 1, sides).value,
-    (face) => pointsAt(face, standing.length) !== null,
+    () => trace.roll({ clause, what: 'de-de-cible' }, 1, sides).value,
+    (face) => pointsAt(face, cibles.length) !== null,
   );
-  const index = standing[pointsAt(de, standing.length) ?? 0] ?? only;
-  const about = cibles[index]?.nom ?? undefined;
-  trace.clause({ clause: 'combat.13', what: 'cible', ...(about !== undefined && { about }) }, index + 1);
+  const index = pointsAt(de, cibles.length) ?? 0; // a face that was accepted points at somebody
+  const about = cibles[index]?.nom ?? null;
+  trace.clause({ clause, what: 'cible', ...(about !== null && { about }) }, index + 1);
   return { index, de };
 }
 

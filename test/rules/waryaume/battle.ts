@@ -34,6 +34,7 @@ export const regions: Readonly<Record<string, Region>> = {
     heros: 2,
     invocations: [{ type: 'mort-vivant', nombre: 3 }],
   },
+  Gué: { ...val, nom: 'Gué', cimetiere: true, heros: 1 },
   Repaire: { ...val, nom: 'Repaire', pillages: 2, invocations: [{ type: 'bandit', nombre: 6 }] },
   Port: { ...val, nom: 'Port', poi: 2, batiments: [{ nom: 'Maison d’esclaves', production: false }] },
 };

@@ -165,6 +165,12 @@ describe('the trace of /combat', () => {
     assert.equal(seuil.value, 3);
   });
 
+  it('says that there are too many dice only when there are', () => {
+    const says = (attaque: string) =>
+      stepsOf({ attaque }, [1, 1, 1, 1, 1, 1]).some(({ what }) => what === 'trop-de-des');
+    assert.deepEqual([says('6 troupes'), says('7 troupes')], [false, true]);
+  });
+
   it('shows each face that was compared, and a target die that was thrown again', () => {
     const cibles = 'A : 1 golem ; B : 1 golem ; C : 1 golem ; D : 1 golem';
     const steps = stepsOf({ contexte: 'pnj', attaque: '2 bandits', cibles }, [3, 4, 6, 5, 1]);

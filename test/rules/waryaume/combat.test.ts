@@ -15,11 +15,11 @@ import {
   outcome,
 } from '../../../src/rules/waryaume/combat.ts';
 import { count, countOf } from '../../../src/rules/waryaume/groupes.ts';
-import { mostUndead, present } from '../../../src/rules/waryaume/region.ts';
+import { mostUndead, newRegion, present } from '../../../src/rules/waryaume/region.ts';
 import type { Groupe } from '../../../src/rules/waryaume/terms.ts';
 import { anyRulings, obeys } from '../laws.ts';
 import { codes, sound, wild } from './any-combat.ts';
-import { type Played, regions, rule } from './battle.ts';
+import { battle, defenseur, type Played, regions, rule } from './battle.ts';
 import { golden } from './combat.golden.ts';
 
 /** Plays on as `choices` say until the battle is over or 30 decisions are made; `seen` is called after each. */
@@ -202,5 +202,21 @@ describe('a battle by decisions', () => {
       troupes: 1,
       invocations: [{ type: 'mort-vivant', nombre: 3 }], // one fell, and the dead troop rose
     });
+  });
+
+  it('between players, those who wait in the region are neither side’s', () => {
+    const region = { ...newRegion('Val'), troupes: 3, invocations: [{ type: 'golem', nombre: 1 }] } as const;
+    const answers = rulingsInForce(rule.arbitrages, { riposte: 'survivants' });
+    const values = { contexte: 'joueur', defenseur, attaque: '1 golem (1 PV)', defense: '2 troupes' };
+    const state = fight(battle(values, answers, region), region, ['assaut'], scriptedDice([8, 6]));
+    assert.equal(state.fin, 'plus-d-attaquants');
+    const risen = { type: 'mort-vivant', nombre: 1 };
+    assert.deepEqual(state.region, { ...region, troupes: 2, invocations: [...region.invocations, risen] });
+  });
+
+  it('non-players are nobody, whoever presses for them', () => {
+    const values = { contexte: 'pnj', defenseur, attaque: '1 bandit', defense: '2 troupes' };
+    const combat = battle(values, rulingsInForce(rule.arbitrages));
+    assert.deepEqual([combat.attaquant, combat.cibles[0]?.joueur], [null, defenseur.id]);
   });
 });
