@@ -1,4 +1,5 @@
 import { type OpenGame, openGames } from '../src/campaign/games.ts';
+import { maySee, type Viewer } from '../src/campaign/visibility.ts';
 import { openGamesEmbed } from '../src/present/campagne.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { only } from './campagne-shared.ts';
@@ -15,19 +16,17 @@ export const enCours: Action = {
 };
 
 async function show(call: SlashCall, desk: Desk): Promise<Deed> {
+  const viewer = { id: call.actor.id, isMaster: desk.isMaster };
   const found = await openGames(desk.tx, desk.campaign.id, 10 * shown);
-  const games = found.filter((game) => mayKnow(game, call.actor.id, desk.isMaster));
+  const games = found.filter((game) => mayKnow(game, viewer));
   return {
     kind: 'read',
     message: only(openGamesEmbed(games.slice(0, shown), games.length > shown)),
   };
 }
 
-/** A hidden game is known to those it concerns: who is to move in it, and the MJs unless it is personal. */
-function mayKnow({ opening, awaits }: OpenGame, viewer: string, isMaster: boolean): boolean {
-  const { visibility, behalf } = opening;
-  if (visibility === 'public') return true;
-  if (visibility === 'mj') return isMaster;
-  if (awaits.includes(viewer)) return true;
-  return visibility === 'joueur-mj' && (isMaster || behalf?.id === viewer);
+/** A hidden game is known to those who will see its moves; who is to move in it stands for who rolls. */
+function mayKnow({ opening, awaits }: OpenGame, viewer: Viewer): boolean {
+  const author = { id: awaits.find((id) => id === viewer.id) ?? null, name: null };
+  return maySee({ ...opening, revealedAt: null, author }, viewer);
 }
