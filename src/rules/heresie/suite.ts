@@ -7,7 +7,7 @@ import { gloire } from './gloire.ts';
 import { note, opened } from './opening.ts';
 import { isHeld } from './regles.ts';
 import { awaits } from './run.ts';
-import type { Camp, Defi, DefiResult, DefiState } from './state.ts';
+import type { Camp, Defi, DefiResult, DefiState, Duel } from './state.ts';
 import { type Side, sides } from './terms.ts';
 
 /** What the holder of the advantage may choose while both stand. Source: `defi.42`. */
@@ -21,20 +21,30 @@ export function suites(state: DefiState): readonly ('poursuivre' | 'gloire')[] {
 export function poursuivre(state: DefiState): DefiState | Refusal {
   const { kind, side } = awaits(state);
   if (kind !== 'suite' || side === null) return refuse('not-now', null, { awaits: kind });
-  const { duel } = state;
-  const tested = sides.find((one) => chose(state.defi, duel, one, 'avantage-suivant')) ?? null;
+  const { defi, duel } = state;
+  const tested = testedBy(defi, duel);
   const steps = [note({ clause: 'defi.42', what: 'poursuivre', about: side, rulings: ['poursuivre'] })];
   if (tested !== null) {
     const rulings = ['eprouver', 'eprouver-premier-choix'];
     steps.push(note({ clause: 'defi.9', what: 'avantage-eprouve', about: tested, rulings }));
   }
-  const next = {
-    protagoniste: rearmed(state.defi, duel.protagoniste),
-    antagoniste: rearmed(state.defi, duel.antagoniste),
+  const next = { ...state, duel: reopened(defi, duel), round: state.round + 1 };
+  return opened({ ...next, steps: [...state.steps, ...steps] });
+}
+
+/** The duel before the first choice of the next round: nothing chosen, Éprouver l’adversaire paid out, what lasts kept. */
+export function reopened(defi: Defi, duel: Duel): Duel {
+  return {
+    protagoniste: rearmed(defi, duel.protagoniste),
+    antagoniste: rearmed(defi, duel.antagoniste),
     first: false,
-    avantage: tested ?? duel.avantage,
+    avantage: testedBy(defi, duel) ?? duel.avantage,
   };
-  return opened({ ...state, duel: next, round: state.round + 1, steps: [...state.steps, ...steps] });
+}
+
+/** Who holds the advantage by Éprouver l’adversaire at the start of the next Confrontation. */
+function testedBy(defi: Defi, duel: Duel): Side | null {
+  return sides.find((one) => chose(defi, duel, one, 'avantage-suivant')) ?? null;
 }
 
 /**
