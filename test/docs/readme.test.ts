@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
@@ -127,10 +127,8 @@ for (const name of pages) {
 
 test('the layout names every folder of the program', () => {
   const shown = [...section('Layout').matchAll(/^([\w/]+\/) /gmu)].map(([, folder = '']) => folder);
-  const sources = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const folders = [...sources.map(({ name }) => `src/${name}/`), 'data/', 'commands/', 'scripts/', 'test/'];
+  const sources = globSync('src/*/**/*.ts', { cwd: root }).map((file) => `src/${file.split(sep)[1]}/`);
+  const folders = [...sources, 'data/', 'commands/', 'scripts/', 'test/'];
   assert.deepEqual(sorted(shown), sorted(folders));
 });
 

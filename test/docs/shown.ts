@@ -5,7 +5,10 @@ import type { Message } from '../../src/slash/command.ts';
 export const channels: Readonly<Record<string, string>> = {
   général: '910000000000000001',
   journal: '910000000000000002',
+  mj: '910000000000000003',
 };
+/** Its role for MJs. */
+export const role = { id: '930000000000000001', name: 'MJ' } as const;
 /** Who may be played, the MJ first. */
 export const people = ['Merlin', 'Perceval', 'Guenièvre'];
 /** Discord's id of one of the people; the MJ comes first. */
@@ -33,6 +36,7 @@ export function asDiscordShows(text: string): string {
   return text
     .replace(/<t:(\d+):f>/gu, (_, seconds) => moment.format(Number(seconds) * 1000))
     .replace(/<#(\d+)>/gu, (_, id) => `#${Object.entries(channels).find(([, known]) => known === id)?.[0]}`)
+    .replaceAll(`<@&${role.id}>`, `@${role.name}`)
     .replace(/<@(\d+)>/gu, (_, id) => `@${people.find((name) => idOf(name) === id)}`);
 }
 

@@ -9,7 +9,7 @@ import { define } from '../../src/slash/definition.ts';
 import type { OptionValue } from '../../src/slash/option.ts';
 import { type Ground, type Performed, perform } from '../../src/slash/perform.ts';
 import { actionOf } from '../../src/slash/target.ts';
-import { asDiscordShows, buttonsOf, channels, idOf, people } from './shown.ts';
+import { asDiscordShows, buttonsOf, channels, idOf, people, role } from './shown.ts';
 
 const wire = { application: '1', token: 'jeton' };
 
@@ -76,6 +76,7 @@ class Table {
       if (specs[name]?.type === 'user') return [name, { id: idOf(String(value)), name: String(value) }];
       if (specs[name]?.type === 'channel')
         return [name, { id: channels[String(value)] ?? '', name: String(value) }];
+      if (specs[name]?.type === 'role') return [name, role];
       return [name, value];
     });
     return { ...this.#base(), kind: 'slash', ...slash, options: Object.fromEntries(named) };
