@@ -33,8 +33,13 @@ async function step<T>(what: string, work: () => Promise<T> | T): Promise<T> {
   return value;
 }
 
-function npm(...words: string[]): ChildProcess {
-  return spawn('npm', words, { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+function npm(words: readonly string[], detached = false): ChildProcess {
+  return spawn('npm', words, {
+    cwd: clone,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached,
+  });
 }
 
 /** Runs to its end; throws unless that is a success. */
@@ -45,14 +50,16 @@ async function succeed(child: ChildProcess, what: string): Promise<void> {
 }
 
 /** `npm start` until it says that it is ready. */
-async function start(): Promise<ChildProcess> {
-  const child = npm('start');
-  const late = setTimeout(() => child.kill('SIGKILL'), patience * 1000);
+async function start(): Promise<Running> {
+  const child = npm(['start'], true);
+  const over = once(child, 'exit');
+  const late = setTimeout(() => kill(child), patience * 1000);
   try {
     if (!child.stdout) throw new Error('npm start ne dit rien');
-    for await (const line of createInterface(child.stdout)) {
+    const lines = createInterface(child.stdout);
+    for await (const line of lines) {
       console.log(line);
-      if (line === 'prêt') return child;
+      if (line === 'prêt') return { child, over };
     }
     throw new Error(`npm start n’a pas dit «\u202Fprêt\u202F» en ${patience}\u202Fs`);
   } finally {
@@ -60,22 +67,39 @@ async function start(): Promise<ChildProcess> {
   }
 }
 
+/** A program that runs, and its end. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly over: Promise<unknown[]>;
+}
+
+/** Ends npm and all that it started; false when none of them was left. */
+function kill({ pid }: ChildProcess): boolean {
+  try {
+    return process.kill(-(pid ?? Number.NaN), 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** Sends SIGTERM to npm itself, as a service does; npm and the bot both end, with status 0. */
-async function stop(child: ChildProcess): Promise<void> {
-  const over = once(child, 'exit');
+async function stop({ child, over }: Running): Promise<void> {
+  const late = setTimeout(() => kill(child), patience * 1000);
   child.stdout?.resume();
   child.kill('SIGTERM');
   const [status, signal] = await over;
+  clearTimeout(late);
   if (status !== 0) throw new Error(`npm start, sur SIGTERM\u202F: fini par ${status ?? signal}`);
+  if (kill(child)) throw new Error('npm start est fini, mais le bot ne l’est pas');
 }
 
 try {
   await step('git clone', () => execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' }));
-  await step('npm ci, cache vide', () => succeed(npm('ci'), 'npm ci'));
-  const child = await step('npm start, jusqu’à «\u202Fprêt\u202F»', start);
-  await step('SIGTERM', () => stop(child));
-  await step('npm ci, à nouveau', () => succeed(npm('ci'), 'npm ci'));
-  await step('npm test', () => succeed(npm('test'), 'npm test'));
+  await step('npm ci, cache vide', () => succeed(npm(['ci']), 'npm ci'));
+  const running = await step('npm start, jusqu’à «\u202Fprêt\u202F»', start);
+  await step('SIGTERM', () => stop(running));
+  await step('npm ci, à nouveau', () => succeed(npm(['ci']), 'npm ci'));
+  await step('npm test', () => succeed(npm(['test']), 'npm test'));
   console.log('\nTout est passé.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
