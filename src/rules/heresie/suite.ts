@@ -1,5 +1,6 @@
 import type { Dice } from '../../dice/dice.ts';
 import { isRefusal, type Outcome, type Refusal, refuse } from '../rule.ts';
+import type { Step } from '../step.ts';
 import { outcomeOf, Trace } from '../trace.ts';
 import { chose } from './choix.ts';
 import { postureOf } from './effets.ts';
@@ -65,13 +66,21 @@ export function closed(state: DefiState, rompre: Side | null, dice: Dice): Outco
   if (kind === 'suite' && side !== null) trace.clause({ clause: 'defi.42', what: 'gloire', about: side });
   const end = gloire(state.defi, state.duel, rompre, trace);
   if (isRefusal(end)) return end;
-  const { rounds, duel } = state;
-  const result = {
-    rounds,
-    ...end,
-    pv: { protagoniste: duel.protagoniste.pv, antagoniste: duel.antagoniste.pv },
-  };
-  return outcomeOf([...state.steps, ...trace.steps], result, state.defi.rulings, []);
+  return outcomeWith(state, end, trace.steps);
+}
+
+/** What happened up to now, nobody having won yet. */
+export function soFar(state: DefiState): Outcome<DefiResult> {
+  return outcomeWith(state, { vainqueur: null, prc: 0 }, []);
+}
+
+function outcomeWith(
+  { defi, duel, rounds, steps }: DefiState,
+  end: Pick<DefiResult, 'vainqueur' | 'prc'>,
+  last: readonly Step[],
+): Outcome<DefiResult> {
+  const pv = { protagoniste: duel.protagoniste.pv, antagoniste: duel.antagoniste.pv };
+  return outcomeOf([...steps, ...last], { rounds, ...end, pv }, defi.rulings, []);
 }
 
 function rearmed(defi: Defi, camp: Camp): Camp {

@@ -16,7 +16,7 @@ import {
   takeWeapon,
 } from '../../../src/rules/heresie/run.ts';
 import type { Defi, DefiState } from '../../../src/rules/heresie/state.ts';
-import { finish, poursuivre, suites } from '../../../src/rules/heresie/suite.ts';
+import { finish, poursuivre, soFar, suites } from '../../../src/rules/heresie/suite.ts';
 import { isRefusal, type Refusal, rulingsInForce } from '../../../src/rules/rule.ts';
 import { start, takes } from './models.ts';
 
@@ -73,6 +73,20 @@ describe('a challenge step by step', () => {
       rompre: 'protagoniste',
     } as const;
     assert.deepEqual(ok(play(checked(), decisions, scriptedDice([1, 1, 1]))), outcome);
+  });
+
+  it('shows what happened up to now', () => {
+    const state = begin(checked());
+    assert.deepEqual(soFar(state).result, {
+      rounds: [],
+      vainqueur: null,
+      prc: 0,
+      pv: { protagoniste: 3, antagoniste: 3 },
+    });
+    const after = ok(round(state, {}, scriptedDice([1, 1, 4, 1, 4])));
+    const { result, steps } = soFar(after);
+    assert.deepEqual([result.pv.antagoniste, result.vainqueur, result.rounds.length], [2, null, 1]);
+    assert.deepEqual(steps, after.steps);
   });
 
   it('refuses whoever is not asked, whatever it is', () => {
