@@ -8,6 +8,7 @@ import { forgotten } from '../../src/present/refusal-facts.ts';
 import { knownCodes, refusalEmbed, refusalText } from '../../src/present/refusals.ts';
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
+import { campagneRefusals } from './refusals.campagne.ts';
 
 /** One refusal of each code of the edge, with the facts that it carries. */
 const edge: readonly Refusal[] = [
@@ -58,7 +59,7 @@ const edge: readonly Refusal[] = [
   refuse('table-gap', null, { localisation: 6, from: null, to: null }),
 ];
 
-const all = [...edge, ...refused.map(({ refusal }) => refusal)];
+const all = [...edge, ...campagneRefusals, ...refused.map(({ refusal }) => refusal)];
 
 test('every refusal of every rule has a sentence of its own', () => {
   const lacking = all.filter(({ code }) => !knownCodes.includes(code)).map(({ code }) => code);
