@@ -86,8 +86,22 @@ export async function logIn(
     throw new StartFailure(sentences[code] ?? `Connexion à Discord impossible\u202F: ${reason(error)}`);
   }
   attempt.catch(() => {}); // the login is given up: nobody waits for how it ends
-  await client.destroy();
+  giveUp(client);
   throw new StartFailure(
     `Discord ne répond pas depuis ${Math.round(deadline / 1000)} s. Vérifie la connexion à Internet, puis relance.`,
   );
+}
+
+/**
+ * Ends a login that has not succeeded. `destroy` is of no use: between two tries the library does not hear it, and during
+ * one its error would have no listener. Each try asks for the session first; it waits for that now.
+ */
+function giveUp(client: Client): void {
+  const never = new Promise(() => {});
+  const silence = (): void => {
+    for (const shard of client.ws.shards.values()) Object.assign(shard, { sessionInfo: never });
+  };
+  client.on(Events.ShardReconnecting, () => setImmediate(silence));
+  client.once(Events.ClientReady, () => void client.destroy());
+  silence();
 }

@@ -26,7 +26,7 @@ async function serve(settings: Settings): Promise<void> {
     if (await program.atelier?.play(process.stdin, process.stdout)) await stop();
   } catch (error) {
     console.error(startSentence(error, settings.database) ?? error);
-    process.exitCode = 1;
+    process.exit(1); // a connection that is still being tried would keep the program
   }
 }
 
