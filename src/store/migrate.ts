@@ -28,11 +28,12 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<void> {
   const known = migrations.at(-1)?.number ?? 0;
+  const isNew = ownVersion(database, known) === 0;
   for (;;) {
     const version = ownVersion(database, known);
     const next = migrations.find(({ number }) => number === version + 1);
     if (!next) return;
-    if (version > 0) {
+    if (!isNew) {
       checkWhole(database);
       await copy(database, copyBefore(path, next.number));
     }

@@ -50,6 +50,16 @@ test('a new base is made without a copy', async (t) => {
   assert.equal(existsSync(copyBefore(path, 1)), false);
 });
 
+test('a new base is brought through all migrations without a copy', async (t) => {
+  const path = join(await scratchFolder(t), 'heraut.sqlite');
+  await bring(path, [first, second]);
+  assert.equal(version(path), 2);
+  assert.deepEqual(
+    [1, 2].filter((number) => existsSync(copyBefore(path, number))),
+    [],
+  );
+});
+
 test('a base is copied as it was before a migration touches it', async (t) => {
   const path = await newBase(t);
   await bring(path, [first, second]);
