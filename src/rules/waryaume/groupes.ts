@@ -39,9 +39,9 @@ export function merge(groupes: readonly Groupe[]): readonly Groupe[] {
   return merged;
 }
 
-/** `change` more, or fewer, of one kind: never below none, which is left out. */
+/** `change` more, or fewer, of one kind: none, or fewer than none, is left out. */
 export function add(effectifs: readonly Effectif[], type: TypeId, change: number): readonly Effectif[] {
-  const nombre = Math.max(0, countOf(effectifs, type) + change);
+  const nombre = countOf(effectifs, type) + change;
   const known = effectifs.some((effectif) => effectif.type === type);
   const all = known ? effectifs : [...effectifs, { type, nombre }];
   return all

@@ -243,6 +243,7 @@ export const region: GoldenCase<CombatResult>[] = [
       attaque: '1 troupe',
       defense: '2 troupes',
       prisonniers: false,
+      'bandits-renforces': false,
       faces: 'attaque D6 : 6',
     },
     dice: fall(jet('troupe', 4, [6], 1)),

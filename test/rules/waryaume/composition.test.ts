@@ -103,6 +103,12 @@ describe('targets as typed', () => {
     ]);
   });
 
+  it('piege-13: counts an emoji of an earlier name as one character', () => {
+    const refusal = readCibles('😀: 1 golem;B: 1 trolls');
+    assert.ok(isRefusal(refusal));
+    assert.equal(refusal.context['position'], 17);
+  });
+
   it('piege-14: names of which one begins like another are two', () => {
     const cibles = readCibles('Dan: 1 troupe ; Daniel: 1 troupe');
     assert.ok(!isRefusal(cibles));
