@@ -27,11 +27,13 @@ export class PlayingDice implements Dice {
   }
 
   pool(count: number, sides: number, classes: readonly number[]): Pool {
-    const counts = classSizes(count, sides, classes).map(() => 0);
-    const faces = Array.from({ length: count }, () => this.roll(sides));
-    for (const face of faces) {
+    const counts = classSizes(count, sides, classes).fill(0);
+    const faces: number[] = [];
+    for (let die = 0; die < count; die += 1) {
+      const face = this.roll(sides);
       const one = classes[face - 1] ?? 0;
       counts[one] = (counts[one] ?? 0) + 1;
+      faces.push(face);
     }
     return { faces, counts };
   }

@@ -24,6 +24,34 @@ const signs = new Map([
 
 /** Splits a notation; spaces and characters that nobody sees only part. Time in proportion to the length. */
 export function tokensOf(text: string): readonly Token[] {
+  return /^[ -~]*$/.test(text) ? tokensOfKeyboard(text) : tokensOfAny(text);
+}
+
+/** The same for what nearly everybody types, signs of a plain keyboard: no letter of them changes but by its case. */
+function tokensOfKeyboard(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    const kind = kindOfCode(code);
+    const from = at;
+    at += 1;
+    if (kind === 'space') continue;
+    if (kind !== 'sign') while (at < text.length && kindOfCode(text.charCodeAt(at)) === kind) at += 1;
+    const found = text.slice(from, at);
+    tokens.push({ kind, text: kind === 'word' ? found.toLowerCase() : found, found, position: from + 1 });
+  }
+  tokens.push({ kind: 'end', text: '', found: '', position: text.length + 1 });
+  return tokens;
+}
+
+function kindOfCode(code: number): 'number' | 'word' | 'sign' | 'space' {
+  if (code >= 48 && code <= 57) return 'number'; // 0…9
+  if ((code | 32) >= 97 && (code | 32) <= 122) return 'word'; // a…z, whatever the case
+  return code === 32 ? 'space' : 'sign';
+}
+
+function tokensOfAny(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let position = 0;
   let open = false;

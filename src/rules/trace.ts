@@ -22,18 +22,23 @@ export interface Mark {
   readonly rulings?: readonly string[];
 }
 
-const compare: Readonly<Record<Comparison, (left: number, right: number) => boolean>> = {
-  '>=': (left, right) => left >= right,
-  '<=': (left, right) => left <= right,
-  '<': (left, right) => left < right,
-  '>': (left, right) => left > right,
-  '=': (left, right) => left === right,
-};
-
 /** Whether `left comparison right`. */
 export function holds(left: number, comparison: Comparison, right: number): boolean {
-  return compare[comparison](left, right);
+  switch (comparison) {
+    case '>=':
+      return left >= right;
+    case '<=':
+      return left <= right;
+    case '<':
+      return left < right;
+    case '>':
+      return left > right;
+    case '=':
+      return left === right;
+  }
 }
+
+const none: readonly string[] = [];
 
 /** A result with the steps that gave it, and the answers in force of the rulings that these name. */
 export function outcomeOf<R>(
@@ -42,8 +47,12 @@ export function outcomeOf<R>(
   answers: Rulings,
   ignored: readonly string[],
 ): Outcome<R> {
-  const ids = new Set(steps.flatMap(({ rulings }) => rulings ?? []));
-  const rulings = [...ids].map((id) => ({ id, answer: answerOf(answers, id) }));
+  const rulings: { readonly id: string; readonly answer: string }[] = [];
+  for (const step of steps) {
+    for (const id of step.rulings ?? none) {
+      if (!rulings.some((known) => known.id === id)) rulings.push({ id, answer: answerOf(answers, id) });
+    }
+  }
   return { result, steps, rulings, ignored };
 }
 

@@ -3,9 +3,9 @@ import { parse, writeTerm } from '../../dice/notation.ts';
 import { isMistake, type Notation, type Term } from '../../dice/terms.ts';
 import { type Outcome, type Refusal, refuse } from '../rule.ts';
 import type { CountStep, Step } from '../step.ts';
-import { holds, outcomeOf } from '../trace.ts';
+import { outcomeOf } from '../trace.ts';
 import { start, throwsOf } from './stages.ts';
-import { addition, facesOf, sum, type Told, tellD66, tellDice } from './steps.ts';
+import { addition, hits, joined, sum, type Told, tellD66, tellDice } from './steps.ts';
 
 /** A free roll that may be played. */
 export type Jet = Notation;
@@ -40,25 +40,25 @@ export function check(text: string): Jet | Refusal {
  */
 export function resolve(jet: Jet, dice: Dice): Outcome<JetResult> {
   const { terms, test } = jet;
-  const first = dice.rolled.length;
   let so = start;
-  const told = terms.map((term, index) => {
+  const told: Told[] = [];
+  for (const [index, term] of terms.entries()) {
     const from = dice.rolled.length;
-    so = throwsOf(jet, index).reduce((standing, { stage }) => stage(standing, dice), so);
-    return tellTerm(jet, term, dice.rolled.slice(from));
-  });
+    for (const { stage } of throwsOf(jet, index)) so = stage(so, dice);
+    told.push(tellTerm(jet, term, dice.rolled.slice(from)));
+  }
   const result = {
-    des: facesOf(dice.rolled.slice(first)),
-    gardes: told.flatMap(({ gardes }) => gardes),
+    des: joined(told.map(({ faces }) => faces)),
+    gardes: joined(told.map(({ gardes }) => gardes)),
     total: test ? sum(told.map(({ value }) => value)) : so.score,
     succes: test ? so.score : null,
   };
-  const steps = dice.counting ? [] : [...told.flatMap(({ steps }) => steps), ...tellEnd(jet, told)];
+  const steps = dice.counting ? [] : joined([...told.map(({ steps }) => steps), tellEnd(jet, told)]);
   return outcomeOf(steps, result, {}, []);
 }
 
 function tellTerm({ terms, test }: Jet, term: Term, thrown: readonly Die[]): Told {
-  if (term.kind === 'constant') return { steps: [], gardes: [], compared: [], value: term.value };
+  if (term.kind === 'constant') return { steps: [], faces: [], gardes: [], compared: [], value: term.value };
   const isAlone = terms.every((other) => other === term || other.kind === 'constant');
   const name = isAlone ? {} : { about: writeTerm(term) };
   return term.kind === 'd66' ? tellD66(thrown, name) : tellDice(term, thrown, test, name);
@@ -79,7 +79,8 @@ function tellEnd({ terms, test }: Jet, told: readonly Told[]): readonly Step[] {
 }
 
 function tellHits(test: NonNullable<Jet['test']>, told: readonly Told[]): CountStep {
-  const faces = told.flatMap(({ compared }) => compared);
-  const value = faces.filter((face) => holds(face, test.comparison, test.right)).length;
-  return { kind: 'clause', what: 'succes', clause: 'jet.7', faces, ...test, value };
+  const { comparison, right } = test;
+  const faces = joined(told.map(({ compared }) => compared));
+  const value = hits(faces, test);
+  return { kind: 'clause', what: 'succes', clause: 'jet.7', faces, comparison, right, value };
 }

@@ -47,7 +47,8 @@ function worthOf(sign: 1 | -1, test: Notation['test']): (face: number) => number
 
 /** Only whether each face holds matters. */
 function countHits({ count, sides }: DiceTerm, worth: (face: number) => number): Throw {
-  const classes = Array.from({ length: sides }, (_, index) => worth(index + 1));
+  const classes: number[] = [];
+  for (let face = 1; face <= sides; face += 1) classes.push(worth(face));
   return add(count + 1, (dice) => dice.pool(count, sides, classes).counts[1] ?? 0);
 }
 

@@ -1,11 +1,12 @@
 import type { Die } from '../../dice/dice.ts';
 import type { DiceTerm, Keep, Notation } from '../../dice/terms.ts';
-import type { Modifier, ModifyStep, RollStep, Step } from '../step.ts';
+import type { Modifier, ModifyStep, PoolStep, RollStep, Step } from '../step.ts';
 import { holds } from '../trace.ts';
 
-/** What one term gave: its steps, the faces that count, what a comparison looks at, and its value without its sign. */
+/** What one term gave: its steps, the faces that fell, those that count, what a comparison looks at, and its value without its sign. */
 export interface Told {
   readonly steps: readonly Step[];
+  readonly faces: readonly number[];
   readonly gardes: readonly number[];
   readonly compared: readonly number[];
   readonly value: number;
@@ -16,33 +17,37 @@ export type Name = { readonly about?: string };
 
 /** Tells a D66 from the two dice that it threw. */
 export function tellD66(thrown: readonly Die[], name: Name): Told {
-  const gardes = facesOf(thrown);
-  const [tens = 0, units = 0] = gardes;
+  const faces = facesOf(thrown);
+  const [tens = 0, units = 0] = faces;
   const value = 10 * tens + units;
   const steps: readonly Step[] = [
     { ...name, kind: 'roll', what: 'des', clause: 'jet.5', dice: thrown, value: tens + units },
     { ...name, kind: 'clause', what: 'd66', clause: 'jet.5', value },
   ];
-  return { steps, gardes, compared: [value], value };
+  return { steps, faces, gardes: faces, compared: [value], value };
 }
 
 /** Tells a term of dice from the dice that it threw, those of explosions included. */
 export function tellDice(term: DiceTerm, thrown: readonly Die[], test: Notation['test'], name: Name): Told {
   const faces = facesOf(thrown);
+  if (!term.explodes && !term.keep) {
+    const roll = tellWave(thrown, true, test, name);
+    return { steps: [roll], faces, gardes: faces, compared: faces, value: roll.value };
+  }
   const rolls = wavesOf(term, thrown).map((wave, index) => tellWave(wave, index === 0, test, name));
   const steps: Step[] = [...rolls, ...tellStop(term, thrown, name)];
   if (term.keep) {
     const { kept, dropped } = split(faces, term.keep);
     const value = sum(kept);
     steps.push({ ...name, kind: 'keep', what: 'gardes', clause: 'jet.2', kept, dropped, value });
-    return { steps, gardes: kept, compared: kept, value };
+    return { steps, faces, gardes: kept, compared: kept, value };
   }
   const [first, ...explosions] = rolls;
   if (first && explosions.length > 0 && !test) {
     const by = explosions.map(({ value }) => ({ cause: 'explosion', value }));
     steps.push({ ...name, ...addition('somme', 'jet.3', first.value, by) });
   }
-  return { steps, gardes: faces, compared: faces, value: sum(faces) };
+  return { steps, faces, gardes: faces, compared: faces, value: sum(faces) };
 }
 
 /** `from` and what is added to it; what adds nothing is left out. */
@@ -59,22 +64,43 @@ export function addition(what: string, clause: string, from: number, by: readonl
 }
 
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
+
+/** Lists one after the other. */
+export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const [first] = lists;
+  if (first && lists.length === 1) return first;
+  const all: T[] = [];
+  for (const list of lists) for (const one of list) all.push(one);
+  return all;
+}
+
+/** How many of `faces` hold against the number compared with. */
+export function hits(faces: readonly number[], { comparison, right }: NonNullable<Notation['test']>): number {
+  let count = 0;
+  for (const face of faces) if (holds(face, comparison, right)) count += 1;
+  return count;
 }
 
 export function facesOf(dice: readonly Die[]): readonly number[] {
-  return dice.map(({ face }) => face);
+  const faces: number[] = [];
+  for (const { face } of dice) faces.push(face);
+  return faces;
 }
 
 /** The dice of the term, then those that the highest faces before them added, again and again. */
 function wavesOf({ count, sides, explodes }: DiceTerm, thrown: readonly Die[]): readonly (readonly Die[])[] {
+  if (!explodes) return [thrown];
   const waves: (readonly Die[])[] = [];
   let length = count;
   for (let from = 0; from < thrown.length && length > 0; ) {
     const wave = thrown.slice(from, from + length);
     waves.push(wave);
     from += wave.length;
-    length = explodes ? highest(wave, sides) : 0;
+    length = highest(wave, sides);
   }
   return waves;
 }
@@ -82,10 +108,12 @@ function wavesOf({ count, sides, explodes }: DiceTerm, thrown: readonly Die[]): 
 /** With a comparison the dice are told by how many fail and hold, not by their sum. */
 function tellWave(dice: readonly Die[], isFirst: boolean, test: Notation['test'], name: Name): RollStep {
   const [what, clause] = isFirst ? ['des', 'jet.1'] : ['explosion', 'jet.3'];
-  const step = { ...name, kind: 'roll', what, clause, dice, value: sum(facesOf(dice)) } as const;
+  const faces = facesOf(dice);
+  const step: RollStep = { ...name, kind: 'roll', what, clause, dice, value: sum(faces) };
   if (!test) return step;
-  const hits = dice.filter(({ face }) => holds(face, test.comparison, test.right)).length;
-  return Object.assign(step, { counts: [dice.length - hits, hits] });
+  const successes = hits(faces, test);
+  const pool: PoolStep = { ...step, counts: [dice.length - successes, successes] };
+  return pool;
 }
 
 /** Says how many dice of explosions were not thrown any more. */
