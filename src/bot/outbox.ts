@@ -7,6 +7,7 @@ import {
   type Edit,
   edited,
   needsEdit,
+  nextDue,
   postponed,
 } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
@@ -34,40 +35,37 @@ const longestWait = 10 * 60_000;
  * moment (milliseconds since 1970) at which something is due again, or `null`. A failure loses nothing.
  */
 export async function deliverAll(outbox: Outbox): Promise<number | null> {
-  let next: number | null = null;
-  for (let rows = await dueNow(outbox); rows.length > 0; rows = await dueNow(outbox)) {
-    for (const row of rows) {
-      const until = await deliver(outbox, row);
-      if (until !== null) next = Math.min(until, next ?? until);
-    }
-  }
-  for (const edit of await outbox.store.read(needsEdit)) await mend(outbox, edit);
-  return next;
+  const { store, rim } = outbox;
+  const now = await deliverDue(outbox, rim.now());
+  for (const edit of await store.read(needsEdit)) await mend(outbox, edit);
+  return store.read((tx) => nextDue(tx, now));
 }
 
-function dueNow({ store, rim }: Outbox): Promise<readonly Due[]> {
-  return store.read((tx) => due(tx, rim.now()));
+/** Delivers until nothing is due; gives the moment at which nothing was. */
+async function deliverDue(outbox: Outbox, now: number): Promise<number> {
+  const rows = await outbox.store.read((tx) => due(tx, now));
+  if (rows.length === 0) return now;
+  for (const row of rows) await deliver(outbox, row);
+  return deliverDue(outbox, outbox.rim.now());
 }
 
-/** Returns `null` once delivered, else when it is due again. */
-async function deliver(outbox: Outbox, row: Due): Promise<number | null> {
+/** Delivers one message, or puts it off. */
+async function deliver(outbox: Outbox, row: Due): Promise<void> {
   const { rest, store, rim, log } = outbox;
   try {
     const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
     const sent = await send(rest, row.channel, body(message, { nonce: row.nonce, enforce_nonce: true }));
     const at = { channel: row.channel, message: sent, link: row.link };
     await store.transact((tx) => delivered(tx, row.id, at, rim.now()));
-    return null;
   } catch (error) {
     if (row.kind === 'revealed' && isClosed(error)) {
       await store.transact((tx) => discarded(tx, row.id));
-      return null;
+      return;
     }
     const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
     const why = obstacle(error);
     const isNews = await store.transact((tx) => postponed(tx, row.id, until, why));
     if (isNews) log.warn({ campaign: row.campaignId, why, error: reason(error) }, 'log message waits');
-    return until;
   }
 }
 

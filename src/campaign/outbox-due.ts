@@ -38,6 +38,17 @@ export async function due(tx: Tx, now: number): Promise<Due[]> {
     .map(dueOf);
 }
 
+/** When the next message that is put off beyond `now` is due again, milliseconds since 1970; `null`: none is put off. */
+export async function nextDue(tx: Tx, now: number): Promise<number | null> {
+  const { next } = await tx
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('not_before').as('next'))
+    .where('state', '=', 'waiting')
+    .where('not_before', '>', now)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
 /** A `revealed` message has nowhere to go any more: the journal and the log have the roll. */
 export async function discarded(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).where('lane', '=', 'place').execute();
