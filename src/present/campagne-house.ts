@@ -4,11 +4,12 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { SettingChange } from '../campaign/campaigns-settings.ts';
 import type { Gravite } from '../rules/confede/terms.ts';
 import type { Posture } from '../rules/heresie/posture.ts';
-import type { Gain, Gains } from '../rules/jdr/gains.ts';
+import type { Gains } from '../rules/jdr/gains.ts';
 import type { Band, Matrix } from '../rules/table.ts';
 import { fitEmbed } from './cut.ts';
 import { palette } from './embed.ts';
 import { literal } from './escape.ts';
+import { byStart, gainLines, rangeText } from './house-lines.ts';
 import { number } from './numbers.ts';
 import { changeLines } from './settings.ts';
 import { fr } from './words.ts';
@@ -43,22 +44,11 @@ function columnLine({ from, to, bands }: Columns): string {
 
 /** `/campagne gains`: what an elimination brings. */
 export function gainsEmbed(gains: Gains | null): APIEmbed {
-  const lines =
-    gains === null
-      ? [fr`Aucun n’est fixé : une élimination rapporte 0 XP et 0 Crédit.`]
-      : [...gains].sort(byStart).map(gainLine);
   return fitEmbed({
     title: 'Gains d’une élimination',
     color: palette.neutral,
-    description: lines.join('\n'),
+    description: gainLines(gains).join('\n'),
   });
-}
-
-function gainLine({ value, ...range }: Band<Gain>): string {
-  const credits = Math.abs(value.credits) < 2 ? 'Crédit' : 'Crédits';
-  const gained = `**${number(value.xp)} XP, ${number(value.credits)} ${credits}**`;
-  if (range.min === null && range.max === null) return fr`Quel que soit l’adversaire : ${gained}`;
-  return fr`Adversaire à ${rangeText(range)} XP : ${gained}`;
 }
 
 /** `/campagne posture`: the postures that the campaign brings to challenges. */
@@ -86,15 +76,4 @@ export function importPreview(campaign: Campaign, from: string, changes: readonl
       ...lines,
     ].join('\n'),
   });
-}
-
-function byStart(one: Band<unknown>, other: Band<unknown>): number {
-  return (one.min ?? Number.NEGATIVE_INFINITY) - (other.min ?? Number.NEGATIVE_INFINITY);
-}
-
-/** « ≤ 1 », « 2 à 3 », « 4 », « 10 et plus ». */
-function rangeText({ min, max }: Omit<Band<unknown>, 'value'>): string {
-  if (min === null) return max === null ? 'tout' : `≤ ${number(max)}`;
-  if (max === null) return `${number(min)} et plus`;
-  return min === max ? number(min) : `${number(min)} à ${number(max)}`;
 }

@@ -65,6 +65,6 @@ export const pastedForms = {
     title: 'Importer une campagne',
     label: 'Le fichier exporté, en entier',
     placeholder: '{ "format": "heraut-campagne", … }',
-    fields: 3,
+    fields: 5,
   },
 } as const satisfies Readonly<Record<string, Pasted>>;

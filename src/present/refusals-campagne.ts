@@ -18,6 +18,8 @@ export const campagne = {
     'Ce lieu n’est lié à aucune campagne par lui-même. Regarde /campagne voir pour savoir ce qui l’est.',
   'not-master-of': (f: Facts) => `Il faut aussi être MJ de la campagne ${f.quoted('campaign')}.`,
   'games-open-here': (f: Facts) => openHere(f),
+  'other-campaign': (f: Facts) =>
+    `Cette partie est de la campagne ${f.quoted('campaign')}, et ce salon est passé à une autre. Un MJ peut le lui rendre avec /campagne lier.`,
   'may-not-write-here': () =>
     'Tu ne peux pas écrire dans ce salon, et ce changement s’annonce à tous. Recommence dans un autre.',
   'unknown-time-zone': (f: Facts) =>

@@ -1,11 +1,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { SettingChange } from '../campaign/campaigns-settings.ts';
 import type { Entry } from '../campaign/entry.ts';
+import type { Gains } from '../rules/jdr/gains.ts';
 import type { Json } from '../rules/rule.ts';
 import { answerEmbed } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { rulingOf } from './games.ts';
+import { gainLines } from './house-lines.ts';
 import type { RuleWords } from './labels.ts';
 import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
@@ -53,6 +55,8 @@ const titles: Readonly<Record<SettingChange['reglage'], string>> = {
 export function changeLines({ reglage, nom, avant, apres }: SettingChange): string[] {
   if (reglage === 'fuseau') return [`${String(avant)} → **${String(apres)}**`];
   if (reglage === 'arbitrage') return rulingLines(nom, avant, apres);
+  // Only what the rule itself has read is kept as gains.
+  if (reglage === 'gains') return gainLines(apres as unknown as Gains | null);
   const what = reglage === 'posture' ? `Posture ${literal(nom)}` : titles[reglage];
   return [fr`${what} : **${deed(avant, apres)}**`];
 }

@@ -1,3 +1,5 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { campaignById } from '../campaign/campaigns.ts';
 import {
   gameById,
   type Opening,
@@ -8,6 +10,7 @@ import {
 } from '../campaign/games.ts';
 import type { Claim, MatchState, Player } from '../matches/match.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
+import type { Tx } from '../store/store.ts';
 import { attempt } from './attempt.ts';
 import type { Call, ComponentCall, Deed, Desk, Draft, Shelf, SlashCall } from './command.ts';
 import { play } from './common.ts';
@@ -77,7 +80,8 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
   ): Promise<Claimed<State, Move> | Refusal> {
     const [id, version, move] = call.args;
     const game = await gameById(tx, Number(id));
-    if (game?.kind !== this.#roll.name || game.campaignId !== campaign?.id) return refuse('gone', null);
+    if (game?.kind !== this.#roll.name || !campaign) return refuse('gone', null);
+    if (game.campaignId !== campaign.id) return refuseElsewhere(tx, game.campaignId, campaign);
     const state = game.state as unknown as State; // written by `#standing`
     const claim = { version: Number(version), move: move as Move }; // the match refuses what is no move of it
     const player = { id: call.actor.id, isMaster: isMaster && game.opening.visibility !== 'personnel' };
@@ -113,4 +117,11 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const draft = { ...opening, outcome: kept(latest), dice, typed, ...(game && { game }) };
     return { kind: 'entry', draft, show: (entry) => answerOf(this.#roll, entry, state, place) };
   }
+}
+
+/** Why a game cannot go on where another campaign holds by now. One of another server is not even told of. */
+async function refuseElsewhere(tx: Tx, campaignId: number, { guild }: Campaign): Promise<Refusal> {
+  const home = await campaignById(tx, campaignId);
+  if (guild === null || home?.guild !== guild) return refuse('gone', null);
+  return refuse('other-campaign', null, { campaign: home.name });
 }

@@ -14,6 +14,7 @@ export const campagneRefusals: readonly Refusal[] = [
   refuse('not-master-of', null, { campaign: 'Nord' }),
   refuse('games-open-here', 'salon', { count: 1 }),
   refuse('games-open-here', 'salon', { count: 2 }),
+  refuse('other-campaign', null, { campaign: 'Nord' }),
   refuse('may-not-write-here', null),
   refuse('unknown-time-zone', 'fuseau', { got: 'Lutèce' }),
   refuse('unset-and-set', 'retirer', { option: 'journal' }),

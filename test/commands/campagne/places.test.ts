@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elsewhere, here, lea, merlin, north, Table, textOf, thread, tom } from './table.ts';
+import { done, elsewhere, here, lea, merlin, north, Table, textOf, thread, tom } from './table.ts';
 
 const jet = { notation: '2d6', des: '3 4' };
 const salon = (id: string) => ({ salon: { id, name: 'salon' } });
@@ -117,6 +117,20 @@ test('a channel does not change campaigns under a game that is open there', asyn
   await table.does(lea, 'impact', impact);
   assert.equal(await table.refused(merlin, 'campagne lier', { campagne: 'Nord' }), 'games-open-here');
   assert.equal(await table.refused(merlin, 'campagne creer', { nom: 'Sud', lier: true }), 'games-open-here');
+});
+
+test('a game whose category passes to another campaign waits, says so, and goes on once it is given back', async (context) => {
+  const table = await Table.open(context);
+  await table.does(merlin, 'campagne creer', { nom: 'Nord' });
+  const impact = { x: 8, cibles: 'Gobelin RES 4 à 8 ; Orque RES 6 à 18', des: '5 6' };
+  const { message } = await table.does(lea, 'impact', impact, north);
+  const [category = ''] = north.parents;
+  await table.does(merlin, 'campagne lier', { campagne: 'Nord', ...salon(category) });
+  const refused = await table.click(lea, message, 'S’arrêter', {}, north);
+  assert.ok('refused' in refused && refused.code === 'other-campaign');
+  assert.deepEqual(refused.context, { campaign: 'Campagne du serveur' });
+  await table.does(merlin, 'campagne delier', salon(category));
+  done(await table.click(lea, message, 'S’arrêter', {}, north));
 });
 
 test('in a private message a campaign has rules of its own, but no channels, MJs or sisters', async (context) => {

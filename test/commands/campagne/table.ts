@@ -67,11 +67,17 @@ export class Table {
   }
 
   /** Clicks the button of that label, or sends its form. */
-  async click(who: Who, message: Message, label: string, fields: Readonly<Record<string, string>> = {}) {
+  async click(
+    who: Who,
+    message: Message,
+    label: string,
+    fields: Readonly<Record<string, string>> = {},
+    place = here,
+  ) {
     const buttons = message.components.flatMap(({ components }) => components);
     const found = buttons.find((one) => 'label' in one && one.label === label);
     assert.ok(found && 'custom_id' in found, `no button « ${label} »`);
-    return this.press(who, found.custom_id, fields);
+    return this.press(who, found.custom_id, fields, place);
   }
 
   async press(who: Who, customId: string, fields: Readonly<Record<string, string>> = {}, place = here) {
