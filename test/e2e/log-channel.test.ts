@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { realTimers, type Timers } from '../../src/bot/timers.ts';
+import { unanswered } from '../../src/campaign/interactions.ts';
 import type { Permission } from '../../src/playground/world/model.ts';
 import { rim, type Stage, setStage } from './stage.ts';
 
@@ -93,14 +94,14 @@ for (const permission of needed) {
 
 test('a roll in between does not make the bot forget what it has to try again', async (context) => {
   const stage = await setLog(context);
-  const { discord, log, roll, later, bot } = stage;
+  const { discord, log, roll, later, bot, store } = stage;
   await discord.until(() => discord.messagesSeenBy(stage.mj, log).length === 1, 'the commitment');
   discord.setPermissions(log, discord.bot.id, { deny: ['SendMessages'] });
   await roll();
   await refused(stage);
   await bot.outbox.idle();
   await roll();
-  bot.outbox.kick();
+  while ((await store.read(unanswered)).length > 0) await new Promise(setImmediate);
   await bot.outbox.idle();
   discord.setPermissions(log, discord.bot.id, {});
   later();
