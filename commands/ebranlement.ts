@@ -2,6 +2,8 @@ import { arbitrages } from '../data/w40k/arbitrages.ts';
 import { ebranlement as present } from '../src/present/ebranlement.ts';
 import { check, resolve } from '../src/rules/w40k/ebranlement.ts';
 import { rollCommand } from '../src/slash/roll.ts';
+import { sheetOption } from '../src/slash/sheets.ts';
+import { ofUnit } from './fiche-rolls.ts';
 
 /** `/ebranlement`: one test of a unit. */
 export const ebranlement = rollCommand({
@@ -10,6 +12,7 @@ export const ebranlement = rollCommand({
   game: 'w40k',
   arbitrages,
   options: {
+    fiche: sheetOption('La fiche de l’unité : remplit ce que tu ne dis pas'),
     'effectif-initial': {
       type: 'integer',
       min: 1,
@@ -36,6 +39,7 @@ export const ebranlement = rollCommand({
     relance: { type: 'boolean', description: 'Relancer une fois les deux dés' },
     unite: { type: 'text', max: 100, description: 'Nom de l’unité, pour l’affichage : Boyz' },
   },
+  sheets: { fiche: ofUnit },
   check,
   resolve,
   present,

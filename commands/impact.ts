@@ -6,6 +6,8 @@ import { check } from '../src/rules/confede/impact.ts';
 import type { Gravite } from '../src/rules/confede/terms.ts';
 import type { Matrix } from '../src/rules/table.ts';
 import { matchCommand } from '../src/slash/matches.ts';
+import { sheetOption } from '../src/slash/sheets.ts';
+import { ofImpactor } from './fiche-rolls.ts';
 
 /** `/impact`: the wound rolls of an impact, group after group. */
 export const impact = matchCommand({
@@ -14,6 +16,7 @@ export const impact = matchCommand({
   game: 'confede',
   arbitrages,
   options: {
+    fiche: sheetOption('La fiche de l’impacteur : son X, sa MOU, sa RES'),
     x: { type: 'integer', min: 1, max: 20, description: 'Le X de Impact/X : 3' },
     distance: { type: 'text', max: 20, description: 'Du point de départ à la cible, en cm : 23 ou 7,5' },
     resistance: { type: 'integer', min: 1, max: 99, description: 'RES de la cible : 6' },
@@ -58,6 +61,7 @@ export const impact = matchCommand({
   },
   house: 'table',
   // What the campaign keeps as its table was read by `readTable`.
+  sheets: { fiche: ofImpactor },
   check: (values, rulings, table) =>
     check(values, rulings, (table as unknown as Matrix<Gravite> | null) ?? undefined),
   match: impactMatch,

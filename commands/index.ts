@@ -1,10 +1,11 @@
 import type { Command } from '../src/slash/command.ts';
 import { campagne } from './campagne.ts';
 import { ebranlement } from './ebranlement.ts';
+import { fiche } from './fiche.ts';
 import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import { journal } from './journal.ts';
 import { moral } from './moral.ts';
 
 /** Every slash command of the bot. */
-export const commands: readonly Command[] = [campagne, ebranlement, impact, jet, journal, moral];
+export const commands: readonly Command[] = [campagne, ebranlement, fiche, impact, jet, journal, moral];

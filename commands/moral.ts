@@ -2,6 +2,8 @@ import { arbitrages } from '../data/jdr/arbitrages.ts';
 import { moral as present } from '../src/present/moral.ts';
 import { check, resolve } from '../src/rules/jdr/moral.ts';
 import { rollCommand } from '../src/slash/roll.ts';
+import { sheetOption } from '../src/slash/sheets.ts';
+import { ofFighter, ofOpponent } from './fiche-rolls.ts';
 
 /** `/moral`: one test of a fighter. */
 export const moral = rollCommand({
@@ -10,6 +12,7 @@ export const moral = rollCommand({
   game: 'jdr',
   arbitrages,
   options: {
+    fiche: sheetOption('La fiche du combattant : remplit Cd, PV de base et PV actuels'),
     cd: { type: 'integer', min: 2, max: 12, description: 'Commandement du combattant' },
     'pv-base': { type: 'integer', min: 1, max: 99, description: 'Ses PV de base' },
     pv: { type: 'integer', min: 0, max: 99, description: 'Ses PV actuels, pertes comptées' },
@@ -41,8 +44,9 @@ export const moral = rollCommand({
       description: 'L’adversaire est un joueur (compte pour les soins d’un K.O.)',
     },
     impose: { type: 'boolean', description: 'Le MJ impose le test, même sans occasion' },
-    fiche: { type: 'text', max: 100, description: 'Nom du combattant, pour l’affichage : Kael' },
+    'fiche-adverse': sheetOption('Corps à corps : la fiche de l’adversaire'),
   },
+  sheets: { fiche: ofFighter, 'fiche-adverse': ofOpponent },
   check,
   resolve,
   present,

@@ -104,8 +104,3 @@ export async function dropSheet(
     .execute();
   return version + 1;
 }
-
-/** Gives a sheet to somebody else. */
-export async function giveSheet(tx: Tx, sheetId: number, owner: Known): Promise<void> {
-  await tx.updateTable('sheets').set({ owner: owner.key }).where('id', '=', sheetId).execute();
-}

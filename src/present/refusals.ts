@@ -6,11 +6,15 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { campagne } from './refusals-campagne.ts';
 import { edge } from './refusals-edge.ts';
+import { fiche } from './refusals-fiche.ts';
+import { heresie } from './refusals-heresie.ts';
 import { house } from './refusals-house.ts';
+import { journal } from './refusals-journal.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { rules } from './refusals-rules.ts';
 import { visibility } from './refusals-visibility.ts';
+import { waryaume } from './refusals-waryaume.ts';
 import { capital, fr } from './words.ts';
 
 /** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
@@ -19,11 +23,15 @@ export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 const sentences: Sentences = {
   ...campagne,
   ...edge,
+  ...fiche,
+  ...heresie,
   ...house,
+  ...journal,
   ...matches,
   ...notation,
   ...rules,
   ...visibility,
+  ...waryaume,
 };
 
 /**
@@ -33,7 +41,8 @@ const sentences: Sentences = {
  */
 export function refusalText(refusal: Refusal, shown: (typed: string) => string = literal): string {
   const sentence = Object.hasOwn(sentences, refusal.code) ? sentences[refusal.code] : undefined;
-  const text = sentence?.(new Facts(refusal.context, shown)) ?? 'cette valeur ne convient pas.';
+  const facts = new Facts({ option: refusal.option, ...refusal.context }, shown);
+  const text = sentence?.(facts) ?? 'cette valeur ne convient pas.';
   return refusal.option === null ? capital(text) : fr`${shown(refusal.option)} : ${text}`;
 }
 

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import { ebranlement } from './ebranlement.ts';
+import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
@@ -20,6 +21,9 @@ export interface RollView {
 /** What a MJ sets is told like a roll, without dice. */
 const setting: RollView = { present: settings, words: settingsWords };
 
+/** What was done to sheets is told the same way. */
+const sheets: RollView = { present: sheetEntry, words: ficheWords };
+
 /** Every roll by the name of its command, as `content.command` has it. */
 export const rolls: Readonly<Record<string, RollView>> = {
   'campagne arbitrage': setting,
@@ -29,6 +33,14 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne reglages': setting,
   'campagne table': setting,
   ebranlement: { present: ebranlement, words: ebranlementWords },
+  'fiche arme': sheets,
+  'fiche copier': sheets,
+  'fiche creer': sheets,
+  'fiche importer': sheets,
+  'fiche modifier': sheets,
+  'fiche retablir': sheets,
+  'fiche statut': sheets,
+  'fiche supprimer': sheets,
   impact: { present: impact, words: impactWords },
   jet: { present: jet, words: jetWords },
   moral: { present: moral, words: moralWords },

@@ -1,5 +1,6 @@
 import { type HouseKind, houseOf } from '../campaign/campaigns-house.ts';
 import type { Visibility } from '../campaign/entry.ts';
+import type { Sheet } from '../campaign/sheets.ts';
 import {
   isRefusal,
   type Json,
@@ -10,6 +11,7 @@ import {
   rulingsInForce,
 } from '../rules/rule.ts';
 import type { Desk, SlashCall } from './command.ts';
+import { type Fillings, fillIn } from './fill.ts';
 import type { Named, OptionSpecs, Values } from './option.ts';
 
 /** A rule as a slash command offers it. */
@@ -22,6 +24,8 @@ export interface Offer<X> {
   readonly options: OptionSpecs;
   /** What the campaign may bring of its own for it: `check` gets that, `null` when it brings none. */
   readonly house?: HouseKind;
+  /** Options that name a sheet, and what they fill. */
+  readonly sheets?: Fillings;
   readonly check: (values: Values, rulings: Rulings, house: Json) => X | Refusal;
 }
 
@@ -29,6 +33,10 @@ export interface Offer<X> {
 export interface Attempt<X> {
   readonly checked: X;
   readonly own: Values;
+  /** What of it was given by hand, not by a sheet. */
+  readonly byHand: Values;
+  /** The sheets that it names, by option. */
+  readonly sheets: ReadonlyMap<string, Sheet>;
   readonly visibility: Visibility;
   readonly typed: string | undefined;
   readonly motif: string | null;
@@ -45,12 +53,15 @@ export async function attempt<X>(
   call: SlashCall,
   desk: Desk,
 ): Promise<Attempt<X> | Refusal> {
-  const { visibilite, des, motif, pour, ...own } = values;
+  const { visibilite, des, motif, pour, ...given } = values;
   const visibility = (visibilite ?? 'public') as Visibility; // one of the choices of `commonOptions`
   const behalf = (pour as Named | undefined) ?? null;
   const unseen = refuseVisibility(visibility, call, desk, des !== undefined);
   if (unseen) return unseen;
   if (behalf && !desk.isMaster) return refuse('master-only', 'pour');
+  const filled = await fillIn(offer, given, call, desk);
+  if (isRefusal(filled)) return filled;
+  const { values: own, sheets } = filled;
   const { id: campaignId, rulings } = desk.campaign;
   const house = offer.house ? await houseOf(desk.tx, { campaignId, kind: offer.house, name: '' }) : null;
   const checked = offer.check(own, rulingsInForce(offer.arbitrages, rulings[offer.game]), house);
@@ -58,6 +69,8 @@ export async function attempt<X>(
   return {
     checked,
     own,
+    byHand: given,
+    sheets,
     visibility,
     typed: des as string | undefined,
     motif: (motif as string | undefined) ?? null,

@@ -7,7 +7,7 @@ import type { Command, Form } from './command.ts';
 import { commonOptions } from './common.ts';
 import { makeCustomId } from './custom-id.ts';
 import { MatchTable } from './match-table.ts';
-import { mannerOfRoll } from './roll.ts';
+import { completeRoll, mannerOfRoll } from './roll.ts';
 
 /** How a move looks as a button. `rolls`: dice fall, so it can be made with dice thrown by hand. */
 export interface MoveButton {
@@ -44,6 +44,7 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
       options: { ...roll.options, ...commonOptions },
       manner: mannerOfRoll,
       run: (values, call, desk) => table.begin(values, call, desk),
+      complete: (call, shelf) => completeRoll({ ...(roll.sheets && { sheets: roll.sheets }) }, call, shelf),
     },
     press: {
       move: { manner: 'update', run: (call, desk) => table.move(call, desk) },

@@ -4,8 +4,20 @@ import type { Dice } from '../dice/dice.ts';
 import { isRefusal, type Json, type Outcome, type Refusal } from '../rules/rule.ts';
 import { attempt, type Offer } from './attempt.ts';
 import { entryButtons, row } from './buttons.ts';
-import type { Action, Command, Deed, Desk, Draft, Message, SlashCall } from './command.ts';
+import type {
+  Action,
+  Choice,
+  Command,
+  CompleteCall,
+  Deed,
+  Desk,
+  Draft,
+  Message,
+  Shelf,
+  SlashCall,
+} from './command.ts';
 import { commonOptions, play } from './common.ts';
+import { completeFilling, type Fillings, followUp } from './fill.ts';
 import type { Values } from './option.ts';
 
 /** One roll of one person: the rule that plays it and the presenter that says it. */
@@ -25,9 +37,22 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
       options: { ...roll.options, ...commonOptions },
       manner: mannerOfRoll,
       run: (values, call, desk) => runRoll(roll, values, call, desk),
-      ...(roll.complete && { complete: roll.complete }),
+      complete: (call, shelf) => completeRoll(roll, call, shelf),
     },
   };
+}
+
+/** Names of sheets where an option takes one, else what the roll itself proposes. */
+export async function completeRoll(
+  {
+    sheets = {},
+    complete,
+  }: { readonly sheets?: Fillings; readonly complete?: Action['complete'] | undefined },
+  call: CompleteCall,
+  shelf: Shelf,
+): Promise<readonly Choice[]> {
+  const names = await completeFilling(sheets, call, shelf);
+  return names ?? (await complete?.(call, shelf)) ?? [];
 }
 
 /** A roll stands where its visibility says. */
@@ -48,20 +73,22 @@ async function runRoll<X, R extends object>(
 ): Promise<Deed | Refusal> {
   const wanted = await attempt(roll, values, call, desk);
   if (isRefusal(wanted)) return wanted;
-  const { checked, own, visibility, typed, motif, behalf } = wanted;
+  const { checked, own, byHand, sheets, visibility, typed, motif, behalf } = wanted;
   const played = play(
     typed,
     () => desk.dice(visibility),
     (dice) => roll.resolve(checked, dice),
   );
   if (isRefusal(played)) return played;
-  const { value: outcome, dice } = played;
+  const { value, dice } = played;
+  const outcome = { ...value, ignored: value.ignored.filter((name) => byHand[name] !== undefined) };
   const draft: Draft = {
     visibility,
     behalf,
     motif,
     options: own as { [name: string]: Json }, // options read are text, numbers, yes or no
     outcome: kept(outcome),
+    changes: followUp(roll, sheets, outcome),
     dice,
     typed: played.typed,
   };
