@@ -6,10 +6,8 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { campagne } from './refusals-campagne.ts';
 import { edge } from './refusals-edge.ts';
-import { fiche } from './refusals-fiche.ts';
 import { heresie } from './refusals-heresie.ts';
 import { house } from './refusals-house.ts';
-import { journal } from './refusals-journal.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { rules } from './refusals-rules.ts';
@@ -23,10 +21,8 @@ export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 const sentences: Sentences = {
   ...campagne,
   ...edge,
-  ...fiche,
   ...heresie,
   ...house,
-  ...journal,
   ...matches,
   ...notation,
   ...rules,
