@@ -82,4 +82,25 @@ export class Facts {
       ? fact.map((one) => `«${thin}${cutLine(this.#shown(String(one)), longestQuote)}${thin}»`)
       : [];
   }
+
+  /** Whether the fact is `true`. */
+  isTrue(key: string): boolean {
+    return this.#context[key] === true;
+  }
+
+  /** The facts of each of several mistakes. */
+  parts(key: string): Facts[] {
+    const fact = this.#context[key];
+    return Array.isArray(fact) ? fact.map((one) => this.#inner(one)) : [];
+  }
+
+  /** The facts that stand under one key. */
+  part(key: string): Facts {
+    return this.#inner(this.#context[key]);
+  }
+
+  #inner(fact: unknown): Facts {
+    const isRecord = typeof fact === 'object' && fact !== null && !Array.isArray(fact);
+    return new Facts(isRecord ? (fact as Refusal['context']) : {}, this.#shown); // a record inside JSON is JSON
+  }
 }

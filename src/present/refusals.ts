@@ -6,6 +6,7 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { campagne } from './refusals-campagne.ts';
 import { edge } from './refusals-edge.ts';
+import { fiche } from './refusals-fiche.ts';
 import { heresie } from './refusals-heresie.ts';
 import { house } from './refusals-house.ts';
 import { matches } from './refusals-match.ts';
@@ -21,6 +22,7 @@ export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 const sentences: Sentences = {
   ...campagne,
   ...edge,
+  ...fiche,
   ...heresie,
   ...house,
   ...matches,
