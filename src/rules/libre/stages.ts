@@ -47,8 +47,8 @@ function worthOf(sign: 1 | -1, test: Notation['test']): (face: number) => number
 
 /** Only whether each face holds matters. */
 function countHits({ count, sides }: DiceTerm, worth: (face: number) => number): Throw {
-  const classes: number[] = [];
-  for (let face = 1; face <= sides; face += 1) classes.push(worth(face));
+  const classes = new Array<number>(sides);
+  for (let face = 1; face <= sides; face += 1) classes[face - 1] = worth(face);
   return add(count + 1, (dice) => dice.pool(count, sides, classes).counts[1] ?? 0);
 }
 

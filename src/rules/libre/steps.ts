@@ -86,9 +86,7 @@ export function hits(faces: readonly number[], { comparison, right }: NonNullabl
 }
 
 export function facesOf(dice: readonly Die[]): readonly number[] {
-  const faces: number[] = [];
-  for (const { face } of dice) faces.push(face);
-  return faces;
+  return dice.map(({ face }) => face);
 }
 
 /** The dice of the term, then those that the highest faces before them added, again and again. */
