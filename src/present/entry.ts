@@ -17,6 +17,18 @@ export function stepOf<K extends Step['kind']>(
   return entry.content.outcome.steps.find(isIt);
 }
 
+/** The last step of that kind which gives `what`, about that one if said: what a game of several rolls came to. */
+export function lastStepOf<K extends Step['kind']>(
+  entry: Entry,
+  kind: K,
+  what: string,
+  about?: string,
+): Extract<Step, { kind: K }> | undefined {
+  const isIt = (step: Step): step is Extract<Step, { kind: K }> =>
+    step.kind === kind && step.what === what && (about === undefined || step.about === about);
+  return entry.content.outcome.steps.findLast(isIt);
+}
+
 /** A whole number among the options as they were understood; `undefined` when it was not given. 0 is a value. */
 export function integerOption(entry: Entry, name: string): number | undefined {
   const value = entry.content.options[name];

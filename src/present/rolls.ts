@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
+import { combat } from './combat.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
@@ -7,6 +8,7 @@ import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
 import { settings, settingsWords } from './settings.ts';
+import { combatWords } from './words-combat.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
 import { jetWords } from './words-jet.ts';
@@ -32,6 +34,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne posture': setting,
   'campagne reglages': setting,
   'campagne table': setting,
+  combat: { present: combat, words: combatWords },
   ebranlement: { present: ebranlement, words: ebranlementWords },
   'fiche arme': sheets,
   'fiche copier': sheets,

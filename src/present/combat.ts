@@ -1,0 +1,129 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { CombatResult } from '../rules/waryaume/combat.ts';
+import { diceLines, groupsLine, leftOut, lossLines, touchesOf } from './combat-lines.ts';
+import { combatReminders } from './combat-reminders.ts';
+import { facesOf } from './dice.ts';
+import { type Answer, answerEmbed, short, wide } from './embed.ts';
+import { lastStepOf, nameOption, resultOf, titleOf } from './entry.ts';
+import { literal } from './escape.ts';
+import { wordOf } from './labels.ts';
+import { number } from './numbers.ts';
+import { elide, fr, plural } from './words.ts';
+import { combatWords } from './words-combat.ts';
+
+/** The embed of one assault, or of the attacker's halt: who touched what, what is lost and left, trophies, what follows. */
+export function combat(entry: Entry): APIEmbed {
+  const result = resultOf<CombatResult>(entry);
+  const simulated = entry.content.options['simuler'] === true;
+  const halted = isHalt(result);
+  return answerEmbed(entry, {
+    title: titleOf(simulated ? 'Combat simulé' : 'Combat', nameOption(entry, 'region')),
+    outcome: colourOf(result),
+    verdict: halted ? [haltLine(result)] : [verdictLine(result), ...assaultLines(entry, result)],
+    consequences: [
+      ...(halted ? [] : losses(result)),
+      short('Attaque', groupsLine(result.resteAttaque)),
+      ...defence(result),
+      ...trophies(entry, result),
+      ...combatReminders(entry, result),
+    ],
+  });
+}
+
+/** The attacker stopped: no die fell, the last assault is told already. */
+function isHalt({ fin }: CombatResult): boolean {
+  return fin === 'arret' || fin === 'arret-et-fin-du-tour';
+}
+
+function colourOf({ vainqueur, touches }: CombatResult): Answer['outcome'] {
+  if (vainqueur !== null) return vainqueur === 'attaque' ? 'success' : 'failure';
+  return touches > 0 ? 'mixed' : 'neutral';
+}
+
+/** « 2e assaut : **3 touches**, **victoire de l’attaque** ». */
+function verdictLine({ assauts, touches, riposte, fin }: CombatResult): string {
+  const rank = assauts === 1 ? '1er' : `${number(assauts)}e`;
+  const back = riposte === null ? '' : `, ${number(riposte.touches)} en riposte`;
+  return fr`${rank} assaut : **${touchesOf(touches)}**${back}. ${fates[fin ?? 'suite']}`;
+}
+
+/** What the assault comes to, the attacker's halt apart. */
+const fates: Readonly<Record<NonNullable<CombatResult['fin']> | 'suite', string>> = {
+  suite: 'La bataille continue.',
+  'plus-de-defenseurs': '**Victoire de l’attaque.**',
+  'plus-d-attaquants': '**Victoire de la défense.**',
+  arret: '**Victoire de la défense.**',
+  'arret-et-fin-du-tour': '**Victoire de la défense.**',
+  'assaut-du-tour-fait': 'Les PNJ ont fait leur assaut du tour.',
+  simulation: 'Les deux camps tiennent encore.',
+};
+
+function haltLine({ assauts, fin }: CombatResult): string {
+  const after = assauts === 1 ? 'un assaut' : `${number(assauts)} assauts`;
+  const turn = fin === 'arret' ? '' : ' et finit son tour';
+  return `Après ${after}, l’attaque s’arrête${turn}. **Victoire de la défense.**`;
+}
+
+function assaultLines(entry: Entry, { des, desExclus, bonusPerdu, cible, riposte }: CombatResult): string[] {
+  return [
+    ...diceLines(entry, des),
+    ...leftOut(desExclus),
+    ...(bonusPerdu ? [lostBonus(entry)] : []),
+    ...(cible === null ? [] : [targetLine(entry, cible)]),
+    ...(riposte === null ? [] : diceLines(entry, riposte.des).map((line) => fr`Riposte. ${line}`)),
+    ...(riposte === null ? [] : leftOut(riposte.desExclus).map((line) => fr`Riposte. ${line}`)),
+  ];
+}
+
+function lostBonus(entry: Entry): string {
+  const test = lastStepOf(entry, 'test', 'inferiorite');
+  const figures = test === undefined ? '' : `, ${number(test.left)} contre ${number(test.right)}`;
+  return `Troupes sans bonus, en infériorité${figures}`;
+}
+
+/** « Dé de cible : ~~6~~, **4** : **Dan** », the faces that pointed at nobody struck through. */
+function targetLine(entry: Entry, { de, nom }: NonNullable<CombatResult['cible']>): string {
+  const { steps } = entry.content.outcome;
+  const thrown = steps.filter((step) => step.kind === 'roll' && step.what === 'de-de-cible');
+  const faces = thrown.flatMap((step) => (step.kind === 'roll' ? step.dice.map(({ face }) => face) : []));
+  const all = faces.length === 0 ? [de] : faces;
+  const isLast = (_: number, at: number): boolean => at === all.length - 1;
+  const shown = facesOf(all, isLast, (face, at) => !isLast(face, at));
+  return fr`Dé de cible : ${shown}${nom === null ? '' : fr` désigne **${literal(nom)}**`}`;
+}
+
+function losses(result: CombatResult): APIEmbedField[] {
+  const { cible, riposte } = result;
+  const nom = cible?.nom ?? null;
+  const whose = nom === null ? 'de la défense' : elide('de', nom, literal(nom));
+  return [
+    wide(`Pertes ${whose}`, lossLines(result).join('\n')),
+    ...(riposte === null ? [] : [wide('Pertes de l’attaque', lossLines(riposte).join('\n'))]),
+  ];
+}
+
+/** Who is left in defence, of each target where there are several. */
+function defence({ resteDefense, cibles }: CombatResult): APIEmbedField[] {
+  if (cibles === null) return [short('Défense', groupsLine(resteDefense))];
+  const lines = cibles.map(({ nom, reste }) => fr`${literal(nom ?? '')} : ${groupsLine(reste)}`);
+  return [wide('Défense', lines.join('\n'))];
+}
+
+/** Trophies that this assault or halt brought; those of the assaults before are told already. */
+function trophies(entry: Entry, { trophees, cibles }: CombatResult): APIEmbedField[] {
+  const { steps } = entry.content.outcome;
+  const won = trophees.filter(({ couleur, cause }) =>
+    steps.some(
+      (step) => step.kind === 'clause' && step.what === `trophee-${couleur}` && step.value === cause,
+    ),
+  );
+  if (won.length === 0) return [];
+  const lines = won.map(({ joueur, couleur, cause }) => {
+    const target = (cibles ?? []).find(({ nom }) => nom !== null && nom === joueur);
+    const side = cause.startsWith('defense') || cause.startsWith('sceau') ? 'le défenseur' : 'l’attaquant';
+    const who = target ? literal(target.nom ?? '') : side;
+    return fr`**${couleur}** pour ${who} : ${wordOf(combatWords.value, cause)}`;
+  });
+  return [wide(plural(won.length, 'Trophée'), lines.join('\n'))];
+}
