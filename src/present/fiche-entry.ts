@@ -12,7 +12,6 @@ import { capital, fr, plural } from './words.ts';
 const deeds: Readonly<Record<FaitDeFiche, readonly [string, string]>> = {
   creation: ['Fiche créée', 'fiches créées'],
   modification: ['Fiche modifiée', 'fiches modifiées'],
-  arme: ['Armes changées', 'armes changées'],
   statut: ['Statut changé', 'statuts changés'],
   'fin-de-phase': ['Fin de phase, disgrâce levée', 'disgrâces levées à la fin de la phase'],
   import: ['Fiche importée', 'fiches importées'],

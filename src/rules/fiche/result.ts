@@ -5,7 +5,6 @@ import type { Fiche } from './terms.ts';
 export type FaitDeFiche =
   | 'creation'
   | 'modification'
-  | 'arme'
   | 'statut'
   | 'fin-de-phase'
   | 'import'
