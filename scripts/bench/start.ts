@@ -36,20 +36,20 @@ export async function measureStart(folder: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** The file that `npm start` gives to Node. */
-function program(): string {
+/** What `npm start` gives to Node: options, then the file. */
+function program(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
-  const file = /^exec node (\S+) /u.exec(scripts.start)?.[1];
-  if (file === undefined) throw new Error(`npm start is not a start of Node: ${scripts.start}`);
-  return file;
+  const words = /^exec node (.+?) \|\|/u.exec(scripts.start)?.[1]?.split(' ');
+  if (!words) throw new Error(`npm start is not a start of Node: ${scripts.start}`);
+  return words;
 }
 
 /** One start in a process of its own, which is then stopped in good order. */
 async function startOnce(database: string): Promise<Started> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [program()], {
+  const child = spawn(process.execPath, program(), {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DISCORD_TOKEN: '', HERAUT_DATABASE: database, HERAUT_LOG_LEVEL: 'warn' },
