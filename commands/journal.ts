@@ -1,7 +1,5 @@
 import { setLogChannel } from '../src/campaign/campaigns.ts';
-import { currentEpoch } from '../src/campaign/epochs.ts';
 import { logChannelSet } from '../src/present/log.ts';
-import { proof } from '../src/present/proof.ts';
 import { rolls } from '../src/present/rolls.ts';
 import { traceEmbeds } from '../src/present/trace.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
@@ -9,6 +7,8 @@ import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { revealPress } from '../src/slash/reveal.ts';
+import { exporter } from './journal-exporter.ts';
+import { devoiler, preuve, reveler } from './journal-proof.ts';
 
 /** `/journal`: the log of the campaign's rolls, and the proof of its dice. */
 export const journal: Command = {
@@ -23,12 +23,10 @@ export const journal: Command = {
       manner: () => 'private',
       run: setChannel,
     },
-    preuve: {
-      description: 'Les empreintes des secrets d’où sont tirés les dés',
-      options: {},
-      manner: () => 'private',
-      run: showProof,
-    },
+    exporter,
+    preuve,
+    devoiler,
+    reveler,
   },
   press: { detail: { manner: 'private', run: detail }, reveal: revealPress },
 };
@@ -39,13 +37,6 @@ async function setChannel(values: Values, call: SlashCall, desk: Desk): Promise<
   const { id } = values['salon'] as Named; // a required channel option
   await setLogChannel(desk.tx, desk.campaign.id, id);
   return { kind: 'saved', message: { embeds: [logChannelSet(id)], components: [] } };
-}
-
-/** Saved although it only reads: a campaign whose commitments were shown must keep them. */
-async function showProof(_values: Values, _call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const epoch = await currentEpoch(desk.tx, desk.campaign.id);
-  if (!epoch) return refuse('gone', null);
-  return { kind: 'saved', message: { embeds: [proof(epoch)], components: [] } };
 }
 
 /** « Détail » under a roll: its whole calculation, for who presses. */

@@ -8,12 +8,18 @@ export * from './outbox-due.ts';
 export * from './outbox-posts.ts';
 
 /**
- * `roll`, `commitment`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last
+ * `roll`, `commitment`, `disclosure`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last
  * in the channel where it was rolled.
  */
-export type Kind = 'roll' | 'commitment' | 'master' | 'revealed';
+export type Kind = 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed';
 
-const lanes = { roll: 'log', commitment: 'log', master: 'master', revealed: 'place' } as const;
+const lanes = {
+  roll: 'log',
+  commitment: 'log',
+  disclosure: 'log',
+  master: 'master',
+  revealed: 'place',
+} as const;
 
 /** A message to be written down with what it tells of. */
 export interface Post {

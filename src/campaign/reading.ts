@@ -43,6 +43,24 @@ export async function recentEntries(
   return rows.map(entryOf);
 }
 
+/** At most `limit` entries of a campaign after that number, in order, whoever may see them: for exports, which ask. */
+export async function entriesAfter(
+  tx: Tx,
+  {
+    campaignId,
+    after,
+    limit,
+  }: { readonly campaignId: number; readonly after: number; readonly limit: number },
+): Promise<(Entry | Erased)[]> {
+  const rows = await entryRows(tx)
+    .where('journal.campaign', '=', campaignId)
+    .where('journal.number', '>', after)
+    .orderBy('journal.number')
+    .limit(limit)
+    .execute();
+  return rows.map(entryOf);
+}
+
 /** How many entries of one person are looked through for values they gave before. */
 const lookedThrough = 200;
 

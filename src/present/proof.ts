@@ -1,18 +1,27 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import type { KnownEpoch } from '../campaign/disclosure.ts';
 import type { Epoch } from '../campaign/epochs.ts';
+import { closedFields } from './disclosure.ts';
 import { palette } from './embed.ts';
 import { commitmentFields } from './log.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
 
-/** What `/journal preuve` answers: the commitments of the current epoch in full, and what they prove and do not. */
-export function proof(epoch: Epoch): APIEmbed {
+/**
+ * What `/journal preuve` answers: the commitments of the current epoch in full, the secrets of the last ones that were
+ * disclosed, and what all that proves and does not.
+ */
+export function proof(epoch: Epoch, known: readonly KnownEpoch[] = []): APIEmbed {
   const { public: open, hidden } = epoch.commitments;
   return {
     title: fr`Preuve des jets : époque ${number(epoch.number)}`,
     color: palette.neutral,
     description: [stateLine(epoch), ...commitmentMeaning].join('\n\n'),
-    fields: [...commitmentFields(open, hidden), { name: 'Ce que cela ne prouve pas', value: limit }],
+    fields: [
+      ...commitmentFields(open, hidden),
+      ...closedFields(known),
+      { name: 'Ce que cela ne prouve pas', value: limit },
+    ],
   };
 }
 

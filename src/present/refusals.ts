@@ -9,6 +9,7 @@ import { edge } from './refusals-edge.ts';
 import { fiche } from './refusals-fiche.ts';
 import { heresie } from './refusals-heresie.ts';
 import { house } from './refusals-house.ts';
+import { journal } from './refusals-journal.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { rules } from './refusals-rules.ts';
@@ -25,6 +26,7 @@ const sentences: Sentences = {
   ...fiche,
   ...heresie,
   ...house,
+  ...journal,
   ...matches,
   ...notation,
   ...rules,

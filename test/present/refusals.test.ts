@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
+import { journalRefusals } from './refusals.journal.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
 
 /** One refusal of each code of the edge, with the facts that it carries. */
@@ -71,6 +72,7 @@ const made = [
 const all = [
   ...edge,
   ...campagneRefusals,
+  ...journalRefusals,
   ...heresieRefusals,
   ...waryaumeRefusals,
   ...refused.map(({ refusal }) => refusal),
