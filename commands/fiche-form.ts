@@ -1,8 +1,9 @@
 import type { Sheet } from '../src/campaign/sheets.ts';
 import { sheetForm } from '../src/present/fiche-form.ts';
-import { readNamedArme, writeNamedArme } from '../src/rules/fiche/arme.ts';
+import { readNamedArme } from '../src/rules/fiche/arme.ts';
+import { printedOf } from '../src/rules/fiche/printed.ts';
 import { readProfil } from '../src/rules/fiche/profil.ts';
-import { readRegles, writeRegles } from '../src/rules/fiche/regles.ts';
+import { readRegles } from '../src/rules/fiche/regles.ts';
 import type { Arme, Fiche } from '../src/rules/fiche/terms.ts';
 import { readType } from '../src/rules/fiche/type.ts';
 import { bare } from '../src/rules/fiche/words.ts';
@@ -23,12 +24,11 @@ export const edit: Opener = {
     if (!shelf.campaign) return refuse('gone', null);
     const sheet = await pressedSheet(call, shelf, shelf.campaign.id);
     if (isRefusal(sheet)) return sheet;
-    const { armes, regles } = sheet.fiche;
-    const isLong = [armes.map(writeNamedArme).join('\n'), writeRegles(regles)].some(
-      ({ length }) => length > longest,
-    );
+    const printed = printedOf(sheet.fiche);
+    const weapons = printed.armes.map(({ line }) => line).join('\n');
+    const isLong = weapons.length > longest || printed.regles.length > longest;
     if (isLong) return refuse('sheet-too-long', null);
-    return sheetForm(makeCustomId('fiche', 'edited', sheet.id, sheet.version), sheet);
+    return sheetForm(makeCustomId('fiche', 'edited', sheet.id, sheet.version), sheet.nom, printed);
   },
 };
 

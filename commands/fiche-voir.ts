@@ -1,5 +1,6 @@
 import { mayChangeSheet, sheetsOf } from '../src/campaign/sheets.ts';
 import { sheetEmbed, sheetList } from '../src/present/fiche.ts';
+import { printedOf } from '../src/rules/fiche/printed.ts';
 import { isRefusal } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Action, Call, Desk, Message, Press } from '../src/slash/command.ts';
@@ -22,7 +23,10 @@ export const voir: Action = {
     if (refusal) return refusal;
     const isOwn = mayChangeSheet(sheet, viewerOf(call, desk)) && values['public'] !== true;
     const edit = button('Modifier', makeCustomId('fiche', 'edit', sheet.id));
-    return { kind: 'read', message: only(sheetEmbed(sheet), isOwn && desk.attended ? [row(edit)] : []) };
+    return {
+      kind: 'read',
+      message: only(sheetEmbed(sheet, printedOf(sheet.fiche)), isOwn && desk.attended ? [row(edit)] : []),
+    };
   },
   complete: completeSheet,
 };

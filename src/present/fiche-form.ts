@@ -3,26 +3,26 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import type { Sheet } from '../campaign/sheets.ts';
-import { writeNamedArme } from '../rules/fiche/arme.ts';
-import { writeProfil } from '../rules/fiche/profil.ts';
-import { writeRegles } from '../rules/fiche/regles.ts';
-import { writeType } from '../rules/fiche/type.ts';
+import type { Printed } from '../rules/fiche/printed.ts';
 
 /** The longest text of a field of a form, in UTF-16 units. */
 const longest = 4000;
 
 /** The form in which a sheet is changed, filled with what it says; it comes back as `customId`. */
-export function sheetForm(customId: string, { nom, fiche }: Sheet): APIModalInteractionResponseCallbackData {
-  const weapons = fiche.armes.map(writeNamedArme).join('\n');
+export function sheetForm(
+  customId: string,
+  nom: string,
+  { profil, type, regles, armes }: Printed,
+): APIModalInteractionResponseCallbackData {
+  const weapons = armes.map(({ line }) => line).join('\n');
   return {
     custom_id: customId,
     title: 'Modifier la fiche',
     components: [
       field('nom', 'Nom', nom, { max: 100, isRequired: true }),
-      field('profil', 'Profil, comme imprimé', writeProfil(fiche.profil), { max: 600, isRequired: true }),
-      field('type', 'Type (sous-types)', writeType(fiche), { max: 200 }),
-      field('regles', 'Règles spéciales, entre virgules', writeRegles(fiche.regles), {
+      field('profil', 'Profil, comme imprimé', profil, { max: 600, isRequired: true }),
+      field('type', 'Type (sous-types)', type, { max: 200 }),
+      field('regles', 'Règles spéciales, entre virgules', regles, {
         max: longest,
         isLong: true,
       }),

@@ -1,10 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Sheet } from '../campaign/sheets.ts';
-import { writeArme } from '../rules/fiche/arme.ts';
-import { quantites } from '../rules/fiche/listed.ts';
-import { writeProfil } from '../rules/fiche/profil.ts';
-import { writeRegle } from '../rules/fiche/regles.ts';
-import { writeType } from '../rules/fiche/type.ts';
+import type { Quantite } from '../rules/fiche/listed.ts';
+import type { Printed } from '../rules/fiche/printed.ts';
 import { cutLines, fitEmbed, limits } from './cut.ts';
 import { palette, short, wide } from './embed.ts';
 import { literal, plain } from './escape.ts';
@@ -13,10 +10,10 @@ import { number } from './numbers.ts';
 import { enumerate, fr } from './words.ts';
 
 /** A sheet as one looks at it: the profile, what is left of it, weapons, rules, statuses, whose it is. */
-export function sheetEmbed(sheet: Sheet): APIEmbed {
-  const { fiche, nom, statuts } = sheet;
-  const kind = [writeType(fiche), fiche.faction ?? ''].filter((text) => text !== '');
-  const profil = writeProfil(fiche.profil);
+export function sheetEmbed(sheet: Sheet, printed: Printed): APIEmbed {
+  const { nom, statuts } = sheet;
+  const { profil, type, faction } = printed;
+  const kind = [type, faction].filter((text) => text !== '');
   return fitEmbed({
     title: fr`Fiche · ${literal(nom)}`,
     color: palette.neutral,
@@ -25,7 +22,7 @@ export function sheetEmbed(sheet: Sheet): APIEmbed {
       ...(kind.length === 0 ? [] : [literal(kind.join(' · '))]),
       ...(statuts.length === 0 ? [] : [fr`Statut : **${enumerate(statuts.map(statusName))}**`]),
     ].join('\n'),
-    fields: [...figures(sheet), ...weapons(sheet), ...rules(sheet)],
+    fields: [...figures(sheet), ...weapons(printed), ...rules(printed)],
     footer: { text: whose(sheet) },
   });
 }
@@ -76,8 +73,10 @@ export function exported(count: number, format: string): APIEmbed {
   return { color: palette.success, description: fr`${countOf(count)} dans le fichier ${format}.` };
 }
 
+const quantities: readonly Quantite[] = ['pv', 'effectif', 'xp', 'credits', 'prc'];
+
 function figures({ counts, fiche }: Sheet): APIEmbedField[] {
-  return quantites.flatMap((one) => {
+  return quantities.flatMap((one) => {
     const value = counts[one];
     if (value === null) return [];
     const base = one === 'pv' || one === 'effectif' ? (fiche.profil[one] ?? null) : null;
@@ -85,14 +84,13 @@ function figures({ counts, fiche }: Sheet): APIEmbedField[] {
   });
 }
 
-function weapons({ fiche: { armes } }: Sheet): APIEmbedField[] {
-  const lines = armes.map((arme) => fr`**${literal(arme.nom)}** : ${literal(writeArme(arme))}`);
+function weapons({ armes }: Printed): APIEmbedField[] {
+  const lines = armes.map(({ nom, rest }) => fr`**${literal(nom)}** : ${literal(rest)}`);
   return lines.length === 0 ? [] : [wide('Armes', cutLines(lines, limits.fieldValue))];
 }
 
-function rules({ fiche: { regles } }: Sheet): APIEmbedField[] {
-  const text = regles.map((regle) => literal(writeRegle(regle))).join(', ');
-  return text === '' ? [] : [wide('Règles', text)];
+function rules({ regles }: Printed): APIEmbedField[] {
+  return regles === '' ? [] : [wide('Règles', literal(regles))];
 }
 
 function listLine({ nom, counts: { pv }, fiche, statuts, owner, pnj, cachee }: Sheet): string {

@@ -9,6 +9,7 @@ import { knownCodes, refusalEmbed, refusalText } from '../../src/present/refusal
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
+import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
 import { journalRefusals } from './refusals.journal.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
@@ -72,6 +73,7 @@ const made = [
 const all = [
   ...edge,
   ...campagneRefusals,
+  ...ficheRefusals,
   ...journalRefusals,
   ...heresieRefusals,
   ...waryaumeRefusals,
