@@ -50,16 +50,17 @@ export const ficheWords: RuleWords = {
 /** A journal entry that changed sheets: what was done, to which, each value before and after. */
 export function sheetEntry(entry: Entry): APIEmbed {
   const { fait, noms, changements } = resultOf<FicheResult>(entry);
-  const [one, many] = deeds[fait];
+  const [single, many] = deeds[fait];
   const [first] = noms;
   const isOne = noms.length < 2;
+  const figures = changements.filter(isFigure).map(changeLine); // on the first line: the log shows no other
   return answerEmbed(entry, {
     title: isOne && first !== undefined ? `Fiche · ${literal(first)}` : 'Fiches',
     outcome: 'neutral',
     verdict: [
-      isOne ? `**${one}**` : `**${number(noms.length)} ${many}**`,
+      [isOne ? `**${single}**` : `**${number(noms.length)} ${many}**`, ...figures].join(' · '),
       ...(isOne ? [] : noms.map((nom) => literal(nom))),
-      ...changements.map(changeLine),
+      ...changements.filter((one) => !isFigure(one)).map(changeLine),
     ],
   });
 }
@@ -72,6 +73,11 @@ export function statusName(id: string): string {
 /** The French name of what a sheet has one of. */
 export function quantityName(id: string): string {
   return labels[id] ?? id;
+}
+
+/** What is counted or stands for a while, not what the sheet prints. */
+function isFigure({ quoi, avant, apres }: Changement): boolean {
+  return quoi.startsWith('statut:') || (typeof avant === 'number' && typeof apres === 'number');
 }
 
 function changeLine({ nom, quoi, avant, apres }: Changement): string {
