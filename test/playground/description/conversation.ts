@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { LoggedRequest } from '../../../src/playground/requests.ts';
-import { type Schema, type Schemas, unlike } from './schema.ts';
+import { comparison, type Schema, type Schemas } from './schema.ts';
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
@@ -52,26 +52,26 @@ function withProperty(schema: Schema, key: string, property: Schema): Schema {
   return { ...schema, properties: { ...schema.properties, [key]: property } };
 }
 
+const unlike = comparison(description ? corrected(description.components.schemas) : {});
+
 /** Where requests and answers are unlike Discord's description, one line per place; empty without the description. */
 export function unlikeDescription(requests: readonly LoggedRequest[]): string[] {
   const known = description;
-  if (!known) return [];
-  const schemas = corrected(known.components.schemas);
-  return requests.flatMap((request) => compare(request, known, schemas));
+  return known ? requests.flatMap((request) => compare(request, known)) : [];
 }
 
-function compare(request: LoggedRequest, { paths, components }: Description, schemas: Schemas): string[] {
+function compare(request: LoggedRequest, { paths, components }: Description): string[] {
   const { method, path, route, answer, body, files } = request;
   const operation = operationOf(paths, method, path);
   if (!operation || !answer) return route === null || !answer ? [] : [`${method} ${path}: no such operation`];
   const type = files.length > 0 ? 'multipart/form-data' : 'application/json';
   const asked = operation.requestBody?.content?.[type]?.schema;
-  const accepted = answer.status < 300 && asked ? unlike(asked, body, schemas, ' sent') : [];
+  const accepted = answer.status < 300 && asked ? unlike(asked, body, ' sent') : [];
   const told =
     operation.responses[String(answer.status)] ?? operation.responses[`${String(answer.status)[0]}XX`];
   const resolved = told?.$ref ? components.responses[told.$ref.split('/').at(-1) ?? ''] : told;
   const answered = resolved?.content?.['application/json']?.schema;
-  const given = answered ? unlike(answered, onWire(answer.body), schemas, ' got') : [];
+  const given = answered ? unlike(answered, onWire(answer.body), ' got') : [];
   const unknown = told || answer.status >= 500 ? [] : [` answers ${answer.status}: not described`];
   return [...accepted, ...given, ...unknown].map((complaint) => `${method} ${route}${complaint}`);
 }
