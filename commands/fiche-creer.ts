@@ -1,6 +1,5 @@
 import { personIn, type Someone } from '../src/campaign/people.ts';
-import { sheetsOf } from '../src/campaign/sheets.ts';
-import { isTaken, makeSheet } from '../src/campaign/sheets-write.ts';
+import { isTaken, makeSheet, sheetCount } from '../src/campaign/sheets-write.ts';
 import { writeNamedArme } from '../src/rules/fiche/arme.ts';
 import { fresh, type Listed } from '../src/rules/fiche/listed.ts';
 import { readProfil, writeProfil } from '../src/rules/fiche/profil.ts';
@@ -99,8 +98,8 @@ export async function makeAll(
   sheets: readonly Listed[],
   option: string,
 ): Promise<SheetTrace[] | Refusal> {
-  const all = await sheetsOf(tx, campaign.id, { id: null, isMaster: true });
-  if (all.length + sheets.length > mostSheets) return refuse('sheets-full', option, { max: mostSheets });
+  if ((await sheetCount(tx, campaign.id)) + sheets.length > mostSheets)
+    return refuse('sheets-full', option, { max: mostSheets });
   const known = await personIn(tx, campaign.id, owner, rim);
   const made: SheetTrace[] = [];
   for (const { nom, ...listed } of sheets) {

@@ -34,6 +34,17 @@ export async function isTaken(
   return row !== undefined && row.id !== but;
 }
 
+/** How many sheets a campaign has. */
+export async function sheetCount(tx: Tx, campaignId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('sheets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('campaign', '=', campaignId)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Makes a sheet whose name is free, and opens its accounts in the ledger: they belong to no journal entry, so that
  * undoing one never leaves a sheet without PV. Gives its id. `at`: milliseconds since 1970.

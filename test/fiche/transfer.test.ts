@@ -85,3 +85,12 @@ test('a player cannot bring hidden sheets or PNJ in, by option, file or form', a
   const mine = await table.does('Merlin', 'importer', { texte: 'A : PV 1', cachee: true }, elsewhere);
   assert.equal(mine.entry?.visibility, 'joueur-mj');
 });
+
+test('a campaign holds 2 000 sheets, not one more', async (context) => {
+  const table = await openTable(context);
+  const lines = (from: number) => Array.from({ length: 200 }, (_, at) => `B${from + at} : PV 1`).join('\n');
+  for (let from = 0; from < 2000; from += 200) await table.does('Léa', 'importer', { texte: lines(from) });
+  const refusal = await table.refused('Léa', 'creer', { nom: 'Kael', profil: 'PV 1' });
+  assert.deepEqual([refusal.code, refusal.context['max']], ['sheets-full', 2000]);
+  assert.equal((await table.completes('Léa', 'fiche', 'b')).length, 25);
+});
