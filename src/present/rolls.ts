@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import { combat } from './combat.ts';
+import { defi } from './defi.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
@@ -9,6 +10,7 @@ import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
 import { settings, settingsWords } from './settings.ts';
 import { combatWords } from './words-combat.ts';
+import { defiWords } from './words-defi.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
 import { jetWords } from './words-jet.ts';
@@ -35,6 +37,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne reglages': setting,
   'campagne table': setting,
   combat: { present: combat, words: combatWords },
+  defi: { present: defi, words: defiWords },
   ebranlement: { present: ebranlement, words: ebranlementWords },
   'fiche arme': sheets,
   'fiche copier': sheets,

@@ -1,6 +1,7 @@
 import type { Json } from '../rules/rule.ts';
 import type { Comparison, CountStep, Step } from '../rules/step.ts';
 import { diceName, facesOf, sumOf } from './dice.ts';
+import { literal } from './escape.ts';
 import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
@@ -19,11 +20,12 @@ export function clauseNumber(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1);
 }
 
-/** A value in French: words by their label, yes and no, numbers with a comma, lists joined. */
+/** A value in French: words by their label, others literal (a person's), yes and no, numbers with a comma, lists joined. */
 export function wordsFor(value: Json, words: RuleWords): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return number(value);
-  if (typeof value === 'string') return wordOf(words.value, value);
+  if (typeof value === 'string')
+    return Object.hasOwn(words.value, value) ? wordOf(words.value, value) : literal(value);
   if (value === null) return 'aucun';
   if (Array.isArray(value)) return value.map((item) => wordsFor(item, words)).join(', ');
   return Object.values(value)

@@ -1,0 +1,104 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { RefusResult } from '../rules/heresie/declaration.ts';
+import type { DefiResult } from '../rules/heresie/state.ts';
+import type { Side } from '../rules/heresie/terms.ts';
+import { declined } from './defi-refus.ts';
+import { type Names, roundLines, shortRound, sides } from './defi-round.ts';
+import { type Answer, answerEmbed, short, wide } from './embed.ts';
+import { lastStepOf, nameOption, resultOf, stepOf } from './entry.ts';
+import { change, number } from './numbers.ts';
+import { fr } from './words.ts';
+
+/**
+ * The embed of a challenge, whole or so far: who wins what, the last round in full, those before it in a line each, PV,
+ * what comes after. A declined one says who is en disgrâce. Names are those of `fiche` and `fiche-adverse`.
+ */
+export function defi(entry: Entry): APIEmbed {
+  const result = resultOf<DefiResult | RefusResult>(entry);
+  if ('disgrace' in result) return declined(entry, result);
+  const names = namesOf(entry);
+  const { rounds } = result;
+  const last = rounds.at(-1);
+  return answerEmbed(entry, {
+    title: fr`Défi · ${names.protagoniste} contre ${names.antagoniste}`,
+    outcome: colourOf(entry, result),
+    verdict: [
+      verdictLine(entry, result, names),
+      ...boundLine(entry),
+      ...rounds.slice(0, -1).map((round, at) => shortRound(round, at + 1, names)),
+      ...(rounds.length > 1 ? [fr`Round ${rounds.length}, le dernier joué :`] : []),
+      ...(last ? roundLines(entry, last, names) : []),
+    ],
+    consequences: [
+      ...sides.map((side) => short(names[side], pvOf(entry, result, side))),
+      ...prcField(result, names),
+      ...(isFinished(entry) ? [wide('Ensuite', afterwards)] : []),
+    ],
+  });
+}
+
+function namesOf(entry: Entry): Names {
+  return {
+    protagoniste: nameOption(entry, 'fiche') ?? 'Protagoniste',
+    antagoniste: nameOption(entry, 'fiche-adverse') ?? 'Antagoniste',
+  };
+}
+
+/** Gloire is over. */
+function isFinished(entry: Entry): boolean {
+  return stepOf(entry, 'clause', 'retour') !== undefined;
+}
+
+function colourOf(entry: Entry, { vainqueur }: DefiResult): Answer['outcome'] {
+  if (!isFinished(entry)) return 'neutral';
+  if (vainqueur === null) return 'mixed';
+  return vainqueur === 'protagoniste' ? 'success' : 'failure';
+}
+
+/** « **Cassian l’emporte**, Drusus est retiré : 5 PRC ». */
+function verdictLine(entry: Entry, { rounds, vainqueur, prc, pv }: DefiResult, names: Names): string {
+  const removed = sides.filter((side) => pv[side] === 0).map((side) => names[side]);
+  const fallen = removed.length === 0 ? '' : `, ${removed.join(' et ')} à 0 PV`;
+  const rompre = lastStepOf(entry, 'clause', 'rompre');
+  if (!isFinished(entry)) {
+    if (rounds.length === 0) return '**Le défi commence**';
+    return fr`**Round ${rounds.length}**${fallen === '' ? ', le défi continue' : fallen}`;
+  }
+  if (rompre) {
+    const who = rompre.about === 'antagoniste' ? names.antagoniste : names.protagoniste;
+    return fr`**${who} rompt le défi**${fallen} : personne ne l’emporte, aucun PRC`;
+  }
+  if (vainqueur === null) return fr`**Personne ne l’emporte**${fallen} : aucun PRC`;
+  return fr`**${names[vainqueur]} l’emporte**${fallen} : ${number(prc)} PRC`;
+}
+
+/** Why a challenge played to the end has stopped before one. */
+function boundLine(entry: Entry): string[] {
+  const bound = lastStepOf(entry, 'clause', 'borne')?.value;
+  if (typeof bound !== 'number') return [];
+  const why = stepOf(entry, 'clause', 'personne-ne-blesse')
+    ? 'plus personne ne peut ôter de PV'
+    : 'c’est la limite';
+  return [fr`Arrêté après ${number(bound)} rounds : ${why}`];
+}
+
+/** « 4 → 3 PV », from the first loss that the steps know. */
+function pvOf(entry: Entry, { pv }: DefiResult, side: Side): string {
+  const { steps } = entry.content.outcome;
+  const loss = steps.find(({ kind, what, about }) => kind === 'modify' && what === 'pv' && about === side);
+  const left = pv[side];
+  const shown = loss?.kind === 'modify' ? change(loss.from, left) : number(left);
+  return `${shown} PV${left === 0 ? ', **retiré**' : ''}`;
+}
+
+function prcField({ vainqueur, prc }: DefiResult, names: Names): APIEmbedField[] {
+  return vainqueur === null ? [] : [short('PRC', `+${number(prc)} à ${names[vainqueur]}`)];
+}
+
+const afterwards = [
+  fr`Pour un autre combat, retour à la déclaration ; sinon, sous-phase de combat.`,
+  fr`Les PRC comptent dans la résolution de ce combat, avec le nombre, les vexilla et le reste.`,
+  fr`D’ici là les duellistes ne frappent pas et rien ne peut les blesser. Une unité sans ennemi à cibler ne frappe ni ne bouge.`,
+  fr`À la résolution ils reviennent en cohésion, engagés si possible. Si leur unité est détruite, au contact de celle qui la verrouillait, même combat, mêmes modificateurs.`,
+].join('\n');
