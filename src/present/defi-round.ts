@@ -5,7 +5,7 @@ import type { Step } from '../rules/step.ts';
 import { facesOf, sumOf } from './dice.ts';
 import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
-import { fr, plural } from './words.ts';
+import { capital, fr, plural } from './words.ts';
 import { defiWords } from './words-defi.ts';
 
 /** The two fighters as they may be shown. */
@@ -91,7 +91,7 @@ function strikeLines(frappe: Frappe, steps: readonly Step[], names: Names): stri
   ];
   return [
     fr`**${names[de]}** frappe : ${counts}, **${lossOf(frappe, names)}**`,
-    ...(dice.length === 0 ? [] : [dice.join(' · ')]),
+    ...(dice.length === 0 ? [] : [capital(dice.join(' · '))]),
   ];
 }
 

@@ -33,7 +33,7 @@ export function defi(entry: Entry): APIEmbed {
     consequences: [
       ...sides.map((side) => short(names[side], pvOf(entry, result, side))),
       ...prcField(result, names),
-      ...(isFinished(entry) ? [wide('Ensuite', afterwards)] : []),
+      ...(isFinished(entry) ? [wide('Ensuite', afterwards(result).join('\n'))] : []),
     ],
   });
 }
@@ -96,9 +96,14 @@ function prcField({ vainqueur, prc }: DefiResult, names: Names): APIEmbedField[]
   return vainqueur === null ? [] : [short('PRC', `+${number(prc)} à ${names[vainqueur]}`)];
 }
 
-const afterwards = [
-  fr`Pour un autre combat, retour à la déclaration ; sinon, sous-phase de combat.`,
-  fr`Les PRC comptent dans la résolution de ce combat, avec le nombre, les vexilla et le reste.`,
-  fr`D’ici là les duellistes ne frappent pas et rien ne peut les blesser. Une unité sans ennemi à cibler ne frappe ni ne bouge.`,
-  fr`À la résolution ils reviennent en cohésion, engagés si possible. Si leur unité est détruite, au contact de celle qui la verrouillait, même combat, mêmes modificateurs.`,
-].join('\n');
+/** Back to the combat; of PRC only where some were won. */
+function afterwards({ prc }: DefiResult): string[] {
+  return [
+    fr`Pour un autre combat, retour à la déclaration ; sinon, sous-phase de combat.`,
+    ...(prc > 0
+      ? ['Les PRC comptent dans la résolution de ce combat, avec le nombre, les vexilla et le reste.']
+      : []),
+    'D’ici là les duellistes ne frappent pas et rien ne peut les blesser. Une unité sans ennemi à cibler ne frappe ni ne bouge.',
+    'À la résolution ils reviennent en cohésion, engagés si possible. Si leur unité est détruite, au contact de celle qui la verrouillait, même combat, mêmes modificateurs.',
+  ];
+}

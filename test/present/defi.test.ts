@@ -117,9 +117,9 @@ test('défi: a Praetor and a Centurion, one round, all their dice', () => {
     `${one} : 2 + 5 (initiative) = **7**`,
     `${two} : 5 + 5 (initiative) = **10**`,
     `**${two}** frappe : 5 attaques, 2 touches, 2 blessures, **${one} perd 1 PV**`,
-    'touche 5+ : **5**, **5**, 1, 2, 3 · blessure : 4, 5 · sauvegarde : 1, 3',
+    'Touche 5+ : **5**, **5**, 1, 2, 3 · blessure : 4, 5 · sauvegarde : 1, 3',
     `**${one}** frappe : 5 attaques, 2 touches, 1 blessure, **${two} perd 1 PV**`,
-    'touche 3+ : 1, 2, 2, **4**, **3** · blessure : 3, 2 · sauvegarde : 4',
+    'Touche 3+ : 1, 2, 2, **4**, **3** · blessure : 3, 2 · sauvegarde : 4',
     `${one} | 4 → 3 PV`,
     `${two} | 3 → 2 PV`,
     'Ensuite | Pour un autre combat, retour à la déclaration ; sinon, sous-phase de combat.',
@@ -137,10 +137,11 @@ test('défi: postures by their name, two dice with the dropped one struck throug
     'Cassian : ~~2~~, **5** + 1 (initiative) = **6**',
     'Drusus : 1 + 1 (initiative) = **2**',
     '**Cassian** frappe : 2 attaques, 1 touche, 1 blessure, **Drusus perd 3 PV**',
-    'touche 4+ : **4**, 1 · blessure : 4',
+    'Touche 4+ : **4**, 1 · blessure : 4',
   ]);
   assert.ok(lines.includes('Drusus | 3 → 0 PV, **retiré**'));
   assert.ok(lines.includes('PRC | +3 à Cassian'));
+  assert.ok(lines.some((line) => line.startsWith('Les PRC comptent dans la résolution')));
 });
 
 test('piege-08 défi: fifty rounds are one line each but the last, in one valid embed that says why it stopped', () => {
