@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Which } from '../../src/playground/rest-moods.ts';
 import type { EmptyStage } from './stage.ts';
+
+/** Most of a start is compiling: what one child has compiled, the next one reads. */
+const compiled = join(tmpdir(), 'heraut-compilation');
 
 /** The bot in a process of its own; resolves once it answers. */
 export async function spawnBot({ discord, database, closing }: EmptyStage): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     [new URL('child.ts', import.meta.url).pathname, discord.api, discord.token, database],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
   );
   closing.defer(() => void child.kill('SIGKILL'));
   if (child.stdout) await once(child.stdout, 'data');

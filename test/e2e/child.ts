@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { commands } from '../../commands/index.ts';
 import { startBot } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
@@ -15,4 +16,5 @@ await startBot({
   guild: null,
   log: openLog('silent'),
 });
+flushCompileCache(); // it will be killed, and could not do so at its end
 console.log('prêt');

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { entryByNumber } from '../../src/campaign/journal.ts';
 import { setStage } from './stage.ts';
 
-const line =
-  '/moral cd:8 pv-base:10 pv:3 contexte:melee pv-perdus:4 pv-perdus-adverses:1 pv-adverses:7 fiche:Kael';
+const line = '/moral cd:8 pv-base:10 pv:3 contexte:melee pv-perdus:4 pv-perdus-adverses:1 pv-adverses:7';
 
 test('a fighter under half his PV before a foe of twice his PV needs 5 or less', async (context) => {
   const { discord, general, lea, store } = await setStage(context);
