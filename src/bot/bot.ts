@@ -12,6 +12,7 @@ import { register } from './registration.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
 import { realTimers, type Timers } from './timers.ts';
+import { type Backups, keepUp } from './upkeep.ts';
 import { reason } from './window.ts';
 
 /** What a bot is made of. `api`: another Discord than the real one. Times in milliseconds. */
@@ -26,6 +27,8 @@ export interface BotParts extends Ground {
   readonly startDeadline?: number;
   /** After how long « wait » is said. */
   readonly patience?: number;
+  /** Daily copies of the base; none are made without. */
+  readonly backups?: Backups;
 }
 
 export interface Bot {
@@ -35,6 +38,8 @@ export interface Bot {
   /** Tries again what could not be shown or delivered. */
   readonly recovery: Loop;
   readonly outbox: Loop;
+  /** Does what is due once a day. */
+  readonly upkeep: Loop;
   /** Takes no more interactions, finishes those under way, leaves Discord. */
   stop(): Promise<void>;
 }
@@ -51,6 +56,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     log,
   );
   const recovery = loop(timers, () => round(parts, client, running), rim, log);
+  const upkeep = loop(timers, () => keepUp(parts), rim, log);
   const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
   const desk = bookDesk(parts, log, { posted: outbox.kick, unshown });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
@@ -65,15 +71,17 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
   recovery.kick();
   outbox.kick();
+  upkeep.kick();
   return {
     client: ready,
     lost: lost(client),
     recovery,
     outbox,
+    upkeep,
     stop: async () => {
       client.off(Events.InteractionCreate, take);
       await Promise.allSettled(running.values());
-      await Promise.all([recovery.stop(), outbox.stop()]);
+      await Promise.all([recovery.stop(), outbox.stop(), upkeep.stop()]);
       await client.destroy();
     },
   };

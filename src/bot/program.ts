@@ -41,6 +41,7 @@ export async function startProgram(settings: Settings, log: Log): Promise<Progra
       token: settings.token ?? atelier?.token ?? '',
       api: atelier?.api ?? null,
       guild: settings.guild,
+      backups: { database: settings.database, ...settings.backups },
     });
     closing.push(() => bot.stop());
     return { atelier, lost: bot.lost, stop };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualBackups, usualDatabase, usualKeep } from '../store/backup-files.ts';
 
 /** What whoever hosts the bot may set, read once at the start. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   readonly guild: string | null;
   /** Path of the database file. */
   readonly database: string;
+  /** Where daily copies go, and of how many days they are kept; 0: none are made. */
+  readonly backups: { readonly folder: string; readonly keep: number };
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -37,6 +40,17 @@ const shape = z.object({
       .optional(),
   ),
   HERAUT_DATABASE: setting(z.string().trim().optional()),
+  HERAUT_BACKUPS: setting(z.string().trim().optional()),
+  HERAUT_BACKUP_KEEP: setting(
+    z
+      .string()
+      .trim()
+      .regex(
+        /^\d{1,3}$/u,
+        'HERAUT_BACKUP_KEEP\u202F: il faut un nombre de jours de 0 (aucune sauvegarde quotidienne) à 999.',
+      )
+      .optional(),
+  ),
   HERAUT_LOG_LEVEL: setting(
     z
       .enum(
@@ -54,12 +68,18 @@ export function readSettings(
   const read = shape.safeParse(environment);
   if (!read.success) return { problems: read.error.issues.map(({ message }) => message) };
   const { DISCORD_TOKEN, DISCORD_GUILD_ID, HERAUT_DATABASE, HERAUT_LOG_LEVEL } = read.data;
+  const isReal = DISCORD_TOKEN !== undefined;
+  const database = HERAUT_DATABASE ?? usualDatabase(isReal);
   return {
     settings: {
       token: DISCORD_TOKEN ?? null,
       guild: DISCORD_GUILD_ID ?? null,
-      database: HERAUT_DATABASE ?? (DISCORD_TOKEN ? 'var/heraut.sqlite' : 'var/atelier.sqlite'),
-      logLevel: HERAUT_LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),
+      database,
+      backups: {
+        folder: read.data.HERAUT_BACKUPS ?? usualBackups(database),
+        keep: Number(read.data.HERAUT_BACKUP_KEEP ?? (isReal ? usualKeep : 0)),
+      },
+      logLevel: HERAUT_LOG_LEVEL ?? (isReal ? 'info' : 'warn'),
     },
   };
 }

@@ -46,8 +46,8 @@ export function checkWhole(database: Database.Database): void {
   if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new StoreUnavailable('damaged');
 }
 
-/** The version of the schema; 0 for a new file. */
-function ownVersion(database: Database.Database, known: number): number {
+/** The version of the schema, 0 for a new file. Refused ({@link StoreRefused}): newer than `known`, of another program. */
+export function ownVersion(database: Database.Database, known: number): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const mark = Number(database.pragma('application_id', { simple: true }));
   const empty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
