@@ -86,9 +86,10 @@ export class Player {
   ): Handle {
     if (!opener.modal || opener.userId !== this.id) throw new ClientRefusal('Aucun formulaire n’est ouvert.');
     const data = fieldsOf(opener.modal, values, unchecked);
-    const source = this.world.interactions.get(opener.token)?.source ?? null;
+    const opening = this.world.interactions.get(opener.token) ?? null;
+    const source = opening?.source ?? null;
     const channel = this.world.channel(opener.channelId);
-    return this.#begin({ type: InteractionType.ModalSubmit, channel, data, source });
+    return this.#begin({ type: InteractionType.ModalSubmit, channel, data, source, opener: opening });
   }
 
   /** Writes an ordinary message. */

@@ -99,6 +99,12 @@ function update(world: World, source: Message, body: MessageBody, request: RestR
   editMessage(world, source, body, request.files);
 }
 
+/** Answers after which there is nothing new to show. */
+const makesNothing: readonly InteractionResponseType[] = [
+  InteractionResponseType.ApplicationCommandAutocompleteResult,
+  InteractionResponseType.Modal,
+];
+
 function described(interaction: Interaction, type: InteractionResponseType) {
   const message = interaction.original;
   return {
@@ -114,7 +120,9 @@ function described(interaction: Interaction, type: InteractionResponseType) {
           }
         : {}),
     },
-    resource: { type, ...(message ? { message: structuredClone(message.data) } : {}) },
+    ...(makesNothing.includes(type)
+      ? {}
+      : { resource: { type, ...(message ? { message: structuredClone(message.data) } : {}) } }),
   };
 }
 

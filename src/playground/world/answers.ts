@@ -56,5 +56,6 @@ function metadata(world: World, interaction: Interaction): NonNullable<APIMessag
     ...(interaction.type === InteractionType.MessageComponent && interaction.source
       ? { interacted_message_id: interaction.source.id }
       : {}),
+    ...(interaction.opener ? { triggering_interaction_metadata: metadata(world, interaction.opener) } : {}),
   } as NonNullable<APIMessage['interaction_metadata']>;
 }

@@ -17,6 +17,8 @@ export interface Doing {
   readonly channel: Channel;
   readonly data: object;
   readonly source?: Message | null;
+  /** The interaction that opened the form which is sent. */
+  readonly opener?: Interaction | null;
 }
 
 /** Begins an interaction: the bot is told through the gateway and has {@link WINDOW} to react. */
@@ -32,6 +34,7 @@ export function beginInteraction(world: World, doing: Doing): Interaction {
     createdAt: world.clock.now(),
     payload: payload(world, doing, id, token),
     source: doing.source ?? null,
+    opener: doing.opener ?? null,
     acknowledged: null,
     failed: false,
     original: null,

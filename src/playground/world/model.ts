@@ -109,6 +109,8 @@ export interface Interaction {
   readonly payload: object;
   /** The message whose button or menu was used. */
   readonly source: Message | null;
+  /** For a form: the interaction that opened it. */
+  readonly opener: Interaction | null;
   acknowledged: { readonly type: InteractionResponseType; readonly at: number } | null;
   /** True once three seconds went by without an acknowledgement. */
   failed: boolean;
