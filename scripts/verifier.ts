@@ -11,6 +11,7 @@ const reasons: Readonly<Record<Why, string>> = {
   chain: 'une entrée a été changée, retirée, ajoutée ou déplacée à partir d’ici',
   content: 'son contenu ne se lit pas',
   epoch: 'ses dés sont tirés d’une époque inconnue, ou déjà close',
+  repeat: 'ses dés sont tirés de la même interaction que ceux d’une entrée précédente',
   algorithm: 'ses dés sont tirés d’une façon que ce vérificateur ne connaît pas',
   secret: 'le secret dévoilé n’est pas celui de l’empreinte publiée',
   face: 'ses dés ne sont pas ceux que donne le secret',

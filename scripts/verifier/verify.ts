@@ -4,12 +4,13 @@ import { ALGORITHM, seededDice } from '../../src/dice/seeded.ts';
 import { type ExportEpoch, type ExportFile, type ReadContent, readContent, readEntry } from './read.ts';
 
 /**
- * Why an entry does not fit. `chain`: left out, out of turn, changed, or its hash is not that of what was before. `content`: its text is none.
- * `epoch`: drawn from an epoch that the file does not have, or that was over. `algorithm`: faces are drawn in a way
- * this program does not know. `secret`: the disclosed secret is not the one that was committed to. `face`: a die is not
- * what the secret gives. `end`: the file says that there are more, or other, last entries.
+ * Why an entry does not fit. `chain`: left out, out of turn, changed, or its hash is not that of what was before.
+ * `content`: its text is none. `epoch`: drawn from an epoch that the file does not have, or that was over. `repeat`: an
+ * entry before was drawn from the same interaction and secret. `algorithm`: faces are drawn in a way this program does
+ * not know. `secret`: the disclosed secret is not the one that was committed to. `face`: a die is not what the secret
+ * gives. `end`: the file says that there are more, or other, last entries.
  */
-export type Why = 'chain' | 'content' | 'epoch' | 'algorithm' | 'secret' | 'face' | 'end';
+export type Why = 'chain' | 'content' | 'epoch' | 'repeat' | 'algorithm' | 'secret' | 'face' | 'end';
 
 /** The first number that does not fit. `number` is `null` for a secret that no entry of the file was drawn from. */
 export interface Misfit {
@@ -41,6 +42,7 @@ export class Verification {
   last: Before = null;
   #begun = false;
   #epoch = 0;
+  readonly #drawn = new Set<string>();
 
   /** Takes the next file; gives the first misfit in it, or `null`. */
   take(file: ExportFile): Misfit | null {
@@ -85,6 +87,9 @@ export class Verification {
       this.count.typed += 1;
       return null;
     }
+    const source = `${seed.epoch} ${seed.secret} ${seed.id}`;
+    if (this.#drawn.has(source)) return { why: 'repeat', number };
+    this.#drawn.add(source);
     const which = seed.secret === 'public' ? 'public' : 'caches';
     const secret = epoch.secrets[which];
     if (secret === null) {

@@ -51,6 +51,13 @@ export const changes: Readonly<Record<string, readonly [(file: RawFile) => void,
     },
     { why: 'face', number: 1, die: 1 },
   ],
+  'a roll told again, with all hashes': [
+    (file) => {
+      file.entrees.splice(1, 0, { ...entryOf(file, 1) });
+      rechain(file);
+    },
+    { why: 'repeat', number: 2 },
+  ],
   'two entries swapped': [
     ({ entrees }) => void entrees.splice(1, 2, ...entrees.slice(1, 3).reverse()),
     { why: 'chain', number: 2 },

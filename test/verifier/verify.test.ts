@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { merlin } from '../journal/stage.ts';
+import { press } from '../commands/ground.ts';
+import { buttonsOf, done } from '../commands/hidden-stage.ts';
+import { lea, merlin, setTable } from '../journal/stage.ts';
 import { playedTable, rechain, rewrite, tampered, verify } from './files.ts';
 import { changes, turn } from './tampering.ts';
 
@@ -63,4 +65,21 @@ test('a revealed roll is verified once the secret of hidden rolls is known', asy
 test('what is not an export is not taken for one', () => {
   for (const text of ['', '[]', '{"format":"heraut-journal"}', 'numero;etat'])
     assert.throws(() => verify(text), /not an export/u);
+});
+
+test('each move of a game is drawn anew by itself, from its own interaction', async (context) => {
+  const table = await setTable(context);
+  const groups = { x: 20, cibles: 'Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21' };
+  const { message } = await table.says(lea, 'impact', groups);
+  await done(table.ground, press(buttonsOf(message)['Poursuivre'] ?? '', { actor: lea }));
+  await table.says(merlin, 'journal devoiler');
+  const text = await table.file();
+  const { misfit, verification } = verify(text);
+  assert.equal(misfit, null);
+  assert.equal(verification.count.redrawn, 2);
+  const changed = tampered(text, (file) => {
+    rewrite(file, 2, ({ dice }) => turn(dice.at(-1)));
+    rechain(file);
+  });
+  assert.deepEqual([changed?.why, changed?.number], ['face', 2]);
 });
