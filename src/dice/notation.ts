@@ -3,6 +3,9 @@ import { readComparison } from './read-comparison.ts';
 import { readTerm } from './read-term.ts';
 import { bounds, isMistake, type Mistake, type Notation, type Term } from './terms.ts';
 
+/** What may stand after the terms: the end, or a comparison. */
+const mayFollow = /^[<>]?=?$/;
+
 /**
  * Reads a free notation: `2d6+3`, `4d6 garde 3`, `4d6 garde 1 bas`, `6d6>=4`, `d66`, `d%`, `3d6!`, `2d6 + 1d8 - 2`.
  * Case, accents and spaces do not matter. Time in proportion to the length, whatever the text.
@@ -17,7 +20,9 @@ export function parse(text: string): Notation | Mistake {
   if (start.kind === 'end') return mistakeAt(start, 'empty');
   const terms = readTerms(cursor);
   if (isMistake(terms)) return terms;
-  if (terms.every(({ kind }) => kind === 'constant')) return mistakeAt(start, 'no-dice');
+  if (terms.every(({ kind }) => kind === 'constant')) {
+    return mayFollow.test(cursor.next.text) ? mistakeAt(start, 'no-dice') : cursor.misfit();
+  }
   const test = readComparison(cursor, terms);
   return isMistake(test) ? test : { terms, test };
 }
