@@ -1,4 +1,5 @@
 import type { Command } from '../src/slash/command.ts';
+import { aide } from './aide.ts';
 import { campagne } from './campagne.ts';
 import { ebranlement } from './ebranlement.ts';
 import { fiche } from './fiche.ts';
@@ -6,6 +7,17 @@ import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import { journal } from './journal.ts';
 import { moral } from './moral.ts';
+import { regles } from './regles.ts';
 
 /** Every slash command of the bot. */
-export const commands: readonly Command[] = [campagne, ebranlement, fiche, impact, jet, journal, moral];
+export const commands: readonly Command[] = [
+  aide(() => commands),
+  campagne,
+  ebranlement,
+  fiche,
+  impact,
+  jet,
+  journal,
+  moral,
+  regles,
+];

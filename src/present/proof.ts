@@ -32,12 +32,14 @@ function stateLine({ openedAt, publishedAt }: Epoch): string {
     : fr`${opened}, engagement publié ${timestamp(publishedAt)}.`;
 }
 
-const commitmentMeaning = [
+/** What the secrets and their hashes are good for, in two paragraphs. */
+export const commitmentMeaning = [
   fr`Chaque dé de cette époque est calculé à partir d’un secret et du numéro que Discord donne à l’interaction. L’empreinte SHA-256 de chaque secret est connue avant le premier jet : changer le secret après coup changerait l’empreinte.`,
   fr`Quand le MJ dévoile le secret, chacun peut refaire tous les dés et les comparer au journal. Chaque ligne du journal porte l’empreinte de la précédente : aucune ne peut être changée ni retirée sans que cela se voie.`,
 ];
 
-const limit = fr`Qui héberge le bot ne peut ni choisir ni relancer un dé en cachette. Il peut encore ne pas répondre à une commande : cela se voit, la commande reste sans réponse. Les dés physiques ne sont prouvés par rien.`;
+/** What all that does not prove. */
+export const limit = fr`Qui héberge le bot ne peut ni choisir ni relancer un dé en cachette. Il peut encore ne pas répondre à une commande : cela se voit, la commande reste sans réponse. Les dés physiques ne sont prouvés par rien.`;
 
 /** A moment as Discord shows it in the reader's own time. `at` in milliseconds since 1970. */
 function timestamp(at: number): string {

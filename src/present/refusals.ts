@@ -12,6 +12,7 @@ import { house } from './refusals-house.ts';
 import { journal } from './refusals-journal.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
+import { operation } from './refusals-operation.ts';
 import { rules } from './refusals-rules.ts';
 import { visibility } from './refusals-visibility.ts';
 import { waryaume } from './refusals-waryaume.ts';
@@ -29,6 +30,7 @@ const sentences: Sentences = {
   ...journal,
   ...matches,
   ...notation,
+  ...operation,
   ...rules,
   ...visibility,
   ...waryaume,

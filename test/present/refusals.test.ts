@@ -12,6 +12,7 @@ import { campagneRefusals } from './refusals.campagne.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
 import { journalRefusals } from './refusals.journal.ts';
+import { operationRefusals } from './refusals.operation.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
 
 /** One refusal of each code of the edge, with the facts that it carries. */
@@ -75,6 +76,7 @@ const all = [
   ...campagneRefusals,
   ...ficheRefusals,
   ...journalRefusals,
+  ...operationRefusals,
   ...heresieRefusals,
   ...waryaumeRefusals,
   ...refused.map(({ refusal }) => refusal),
