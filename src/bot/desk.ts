@@ -26,6 +26,7 @@ export function bookDesk(ground: Ground, log: Log, around: Around): RouterDesk {
     perform: (call, wire) => say(ground, log, call, wire),
     complete: (call) => complete(ground, call),
     foreign: () => told(refuse('gone', null)),
+    busy: () => told(refuse('busy', null)),
     delivered: (wire, place, delivery) => note(ground, around, wire, place, delivery),
   };
 }

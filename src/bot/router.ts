@@ -2,7 +2,7 @@ import type { Interaction, REST } from 'discord.js';
 import type { Choice, CompleteCall, ComponentCall, Manner, SlashCall } from '../slash/command.ts';
 import { completeCall, componentCall, slashCall } from './call.ts';
 import type { Log } from './log.ts';
-import { answer, type Delivery, reason, type Said, type Window } from './window.ts';
+import { answer, answerWithForm, type Delivery, reason, type Said, type Window } from './window.ts';
 import { type Answer, suggest, type Wire } from './wire.ts';
 
 /** What the router needs of the rest of the bot. */
@@ -14,6 +14,8 @@ export interface RouterDesk {
   complete(call: CompleteCall): Promise<readonly Choice[]>;
   /** The refusal for a button or form that none of ours made. */
   foreign(): Answer;
+  /** The refusal for a form that could not be made in time. */
+  busy(): Answer;
   /** What became of a saved answer to an interaction of that server. */
   delivered(wire: Wire, guild: string | null, delivery: Delivery): Promise<void>;
 }
@@ -47,7 +49,12 @@ async function carryOut(
   wire: Wire,
   call: SlashCall | ComponentCall,
 ): Promise<void> {
-  const delivery = await answer(window, wire, desk.manner(call), desk.perform(call, wire));
+  const manner = desk.manner(call);
+  const work = desk.perform(call, wire);
+  const delivery =
+    manner === 'form'
+      ? await answerWithForm(window, wire, work, desk.busy())
+      : await answer(window, wire, manner, work);
   await desk.delivered(wire, call.place.guild, delivery);
 }
 

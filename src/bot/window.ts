@@ -33,7 +33,7 @@ const late = Symbol('late');
 export interface Window {
   readonly rest: REST;
   readonly timers: Timers;
-  /** Milliseconds after which « wait » is said; Discord allows 3 000 in all. */
+  /** Milliseconds after which « wait » is said, or a form given up; Discord allows 3 000 in all. */
   readonly patience: number;
   readonly log: Log;
 }
@@ -45,14 +45,24 @@ export interface Window {
 export async function answer(
   window: Window,
   wire: Wire,
-  manner: Manner | 'form',
+  manner: Manner,
   work: Promise<Said>,
 ): Promise<Delivery> {
-  if (manner === 'form') return deliver(window, wire, await work, null);
   const quick = await within(window.timers, window.patience, work, late);
   if (quick !== late) return deliver(window, wire, quick, null);
   const waiting = (await sayWait(window, wire, manner)) ? manner : null;
   return deliver(window, wire, await work, waiting);
+}
+
+/** Answers with the form that `work` makes. A form cannot be announced: when it is late, `busy` is said in its place. */
+export async function answerWithForm(
+  window: Window,
+  wire: Wire,
+  work: Promise<Said>,
+  busy: Answer,
+): Promise<Delivery> {
+  const said = await within(window.timers, window.patience, work, late);
+  return deliver(window, wire, said === late ? { kind: 'refusal', answer: busy } : said, null);
 }
 
 /** `waiting`: the manner in which « wait » was said, `null` when it was not. */

@@ -1,5 +1,4 @@
 import type { Facts } from './refusal-facts.ts';
-import { stale } from './refusals-match.ts';
 import { fr, plural } from './words.ts';
 
 const unsaved: Readonly<Record<string, string>> = {
@@ -15,7 +14,7 @@ export const edge = {
   'out-of-bounds': (f: Facts) =>
     `${f.number('got')} ne va pas, il faut un nombre entier de ${f.number('min')} à ${f.number('max')}.`,
   'not-an-integer': (f: Facts) => `${f.quoted('got')} n’est pas un nombre entier.`,
-  'not-a-boolean': () => 'réponds par True (oui) ou False (non).',
+  'not-a-boolean': () => 'réponds par oui ou par non.',
   'wrong-type': () => 'cette valeur n’est pas du genre attendu, choisis-la dans ce que Discord propose.',
   'too-long': (f: Facts) =>
     `le texte fait ${f.number('length')} caractères, il en faut ${f.number('max')} au plus.`,
@@ -29,6 +28,8 @@ export const edge = {
   'dice-left-over': (f: Facts) => tooMany(f.count('count')),
   'dice-face': (f: Facts) =>
     `le ${f.rank('index')} dé montre ${f.number('face')}, mais c’est un D${f.number('sides')} (de 1 à ${f.number('sides')}).`,
+  'dice-no-such-face': (f: Facts) =>
+    `le ${f.rank('index')} dé ne peut pas montrer ${f.quoted('got')}, aucun dé n’a tant de faces.`,
   'dice-not-due': () => 'aucun dé n’est lancé dans cette situation. Retire l’option.',
   'dice-none': () => fr`il n’y a aucun chiffre. Écris les faces dans l’ordre : 4 2 6.`,
   'dice-too-many': (f: Facts) => `${f.number('count')} dés, c’est plus que les ${f.number('max')} possibles.`,
@@ -37,7 +38,6 @@ export const edge = {
   'master-only': () => 'Réservé aux MJ de la campagne.',
   'not-yours': () => 'Ce n’est pas à toi de répondre ici.',
   gone: () => fr`Ce bouton ne mène plus à rien : ce qu’il montrait n’existe plus.`,
-  stale: () => stale,
   'wrong-place': () => 'Cela ne se fait que dans un serveur, pas en message privé.',
   busy: () => 'Le bot est occupé et n’a rien fait. Réessaie dans un instant.',
   'not-saved': (f: Facts) =>
@@ -45,8 +45,6 @@ export const edge = {
   internal: (f: Facts) =>
     fr`Erreur interne n° ${f.word('incident')}. Donne ce numéro à la personne qui héberge le bot : il est dans son journal technique.`,
   'unknown-command': () => 'Cette commande n’existe pas, ou plus. Tape / pour voir celles du bot.',
-  'answer-too-late': () =>
-    fr`La réponse est arrivée trop tard pour Discord. Ce qui a été joué est au journal : ne relance pas.`,
 } as const;
 
 function tooMany(count: number): string {

@@ -7,9 +7,9 @@ import { enumerate, fr, thin } from './words.ts';
 /** What `/defi` refuses: of the two sheets, of what is chosen, and what comes at the wrong moment. */
 export const heresie = {
   'not-eligible': (f: Facts) =>
-    `${f.quoted('nom')} ne peut ni lancer ni relever un défi. Il faut un parangon, un état-major, un champion ou une règle qui le dit. Un MJ peut passer outre avec eligible à True.`,
+    `${f.quoted('nom')} ne peut ni lancer ni relever un défi. Il faut un parangon, un état-major, un champion ou une règle qui le dit. Un MJ peut passer outre avec eligible à oui.`,
   routed: (f: Facts) =>
-    `${f.quoted('nom')} est en déroute et ne prend part à aucun défi. Choisis une autre fiche. Un MJ peut passer outre avec eligible à True.`,
+    `${f.quoted('nom')} est en déroute et ne prend part à aucun défi. Choisis une autre fiche. Un MJ peut passer outre avec eligible à oui.`,
   removed: (f: Facts) =>
     `${f.quoted('nom')} est à 0 PV, donc retiré. Choisis une autre fiche ou rends-lui des PV.`,
   'pv-above-base': (f: Facts) =>

@@ -15,7 +15,7 @@ export const matches = {
 } as const;
 
 /** What a click on an older message gets: nothing happened. */
-export const stale = fr`Trop tard : la partie a avancé depuis ce message. Regarde le plus récent.`;
+const stale = fr`Trop tard : la partie a avancé depuis ce message. Regarde le plus récent.`;
 
 /** What may stand in that cell. */
 function cellLike(f: Facts): string {

@@ -14,7 +14,7 @@ export const rules = {
   'more-lost-than-base': (f: Facts) =>
     `${f.number('got')} est trop. Avec ${f.number('pv')} PV restants sur ${f.number('base')}, il en a perdu ${f.number('most')} au plus.`,
   'no-speed-marker': () =>
-    fr`assailli de face, un impacteur ne cause d’impact que lancé : mets vitesse à True et donne mou.`,
+    fr`assailli de face, un impacteur ne cause d’impact que lancé : mets vitesse à oui et donne mou.`,
   'no-target': () => fr`aucune cible. Écris par exemple : Gobelin RES 4 à 8 ; Orque RES 6 à 18.`,
   'target-without-name': (f: Facts) => `${targetOf(f)} n’a pas de nom. Écris-le avant RES.`,
   'target-without-res': (f: Facts) =>

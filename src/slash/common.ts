@@ -1,5 +1,6 @@
 import type { Dice, Die } from '../dice/dice.ts';
 import { playTyped } from '../dice/scripted.ts';
+import { bounds } from '../dice/terms.ts';
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
 import type { OptionSpecs } from './option.ts';
 
@@ -24,19 +25,22 @@ export const commonOptions = {
   pour: { type: 'user', description: 'MJ : le joueur pour qui tu lances' },
 } as const satisfies OptionSpecs;
 
-/** A face that no die has: longer numbers are as wrong, and not worth their digits. */
-const impossible = 1_000_000;
-
 /** The most dice that can be typed for one roll. */
 const mostTyped = 250;
 
-/** Faces in typed dice: whatever is not a digit parts them. Refused: no digit at all, or too many dice. */
+/**
+ * Faces in typed dice: whatever is not a digit parts them. Refused: no digit at all (`dice-none`), too many dice
+ * (`dice-too-many`), a number that no die shows, however many sides it has (`dice-no-such-face` [index, got]).
+ */
 export function readFaces(typed: string): readonly number[] | Refusal {
-  const faces = (typed.match(/\d+/gu) ?? []).map((digits) => Math.min(Number(digits), impossible));
-  if (faces.length === 0) return refuse('dice-none', 'des');
-  if (faces.length > mostTyped)
-    return refuse('dice-too-many', 'des', { count: faces.length, max: mostTyped });
-  return faces;
+  const written = typed.match(/\d+/gu) ?? [];
+  if (written.length === 0) return refuse('dice-none', 'des');
+  if (written.length > mostTyped) {
+    return refuse('dice-too-many', 'des', { count: written.length, max: mostTyped });
+  }
+  const wrong = written.findIndex((digits) => Number(digits) > bounds.sides.max);
+  if (wrong >= 0) return refuse('dice-no-such-face', 'des', { index: wrong + 1, got: written[wrong] ?? '' });
+  return written.map(Number);
 }
 
 export interface Played<T> {

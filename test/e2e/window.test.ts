@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InteractionResponseType } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import type { Action, Command } from '../../src/slash/command.ts';
 import { setStage } from './stage.ts';
 
@@ -45,6 +46,21 @@ test('a refusal after a public « wait » takes it away and is told to the perso
   assert.match(told.embeds[0]?.description ?? '', /des/u);
   assert.deepEqual(discord.messagesSeenBy(tom, general), []);
   assert.equal(handle.original, null);
+});
+
+test('piege-01 a form that cannot be made in time, which nothing can announce, is refused in time', async (context) => {
+  const { promise, resolve: open } = Promise.withResolvers<Refusal>();
+  const held = commands.map((command) =>
+    command.name === 'campagne'
+      ? { ...command, press: { ...command.press, 'table-form': { opens: () => promise } } }
+      : command,
+  );
+  const { discord, general, mj, tom } = await setStage(context, { commands: held, patience: 10 });
+  const shown = await discord.as(mj).slash(general, '/campagne table').answered();
+  const told = await discord.as(mj).click(shown, 'Coller une table').answered();
+  assert.match(told.embeds[0]?.description ?? '', /occupé et n’a rien fait/u);
+  assert.ok(discord.messagesSeenBy(tom, general).every(({ id }) => id !== told.id));
+  open(refuse('master-only', null));
 });
 
 test('a quick refusal is private', async (context) => {

@@ -30,6 +30,7 @@ const edge: readonly Refusal[] = [
   refuse('dice-missing', 'des', { index: 3, sides: 6 }),
   refuse('dice-left-over', 'des', { count: 1 }),
   refuse('dice-face', 'des', { index: 2, face: 7, sides: 6 }),
+  refuse('dice-no-such-face', 'des', { index: 1, got: '99999999' }),
   refuse('dice-not-due', 'des', { count: 2 }),
   refuse('dice-none', 'des'),
   refuse('dice-too-many', 'des', { count: 201, max: 200 }),
@@ -43,13 +44,11 @@ const edge: readonly Refusal[] = [
   refuse('may-not-speak-here', null),
   refuse('not-yours', null),
   refuse('gone', null),
-  refuse('stale', null),
   refuse('wrong-place', null),
   refuse('busy', null),
   refuse('not-saved', null, { reason: 'full' }),
   refuse('internal', null, { incident: '4F2A' }),
   refuse('unknown-command', null),
-  refuse('answer-too-late', null),
   refuse('match-finished', null),
   refuse('stale-version', null, { got: 1, now: 2 }),
   refuse('not-your-move', null, { awaits: ['100000000000000001'] }),
@@ -119,6 +118,7 @@ test('a sentence has no hole, no raw code, no space that could break before a si
     assert.ok(!text.includes(forgotten), `${refusal.code} lacks a fact: ${text}`);
     if (refusal.code.includes('-')) assert.ok(!text.includes(refusal.code), text);
     assert.match(text, /[.?!]$/u, text);
+    assert.doesNotMatch(text, /\b(?:True|False|Vrai|Faux)\b/u, 'a switch is oui or non, as the guide says');
     assert.deepEqual(checkMessage({ embeds: [refusalEmbed(refusal)] }), []);
   }
 });
