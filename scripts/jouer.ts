@@ -6,6 +6,7 @@ import { answered } from '../src/campaign/interactions.ts';
 import { changesOf } from '../src/campaign/ledger.ts';
 import type { Rim } from '../src/campaign/rim.ts';
 import { parseLine } from '../src/playground/line.ts';
+import { baseTrouble } from '../src/present/base-troubles.ts';
 import { plain } from '../src/present/escape.ts';
 import { refusalText } from '../src/present/refusals.ts';
 import { embedText } from '../src/present/terminal.ts';
@@ -15,8 +16,8 @@ import { define } from '../src/slash/definition.ts';
 import type { OptionValue, Values } from '../src/slash/option.ts';
 import { type Ground, perform } from '../src/slash/perform.ts';
 import { actionOf } from '../src/slash/target.ts';
-import { openStore } from '../src/store/store.ts';
-import { StoreRefused, StoreUnavailable } from '../src/store/unavailable.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+import { troubleOf } from '../src/store/trouble.ts';
 
 /** What one command gives in a terminal; the keys are those that `--json` prints. */
 type Played =
@@ -30,8 +31,8 @@ type Played =
 
 const usage = `npm run jouer -- '/commande option:valeur …' [--des '2 5'] [--json] [--base fichier]`;
 
-/** The program was called in a way that it does not understand; the message says how to. */
-class Misuse extends Error {}
+/** Nothing could be played; the message is a sentence that says why. */
+class Unplayable extends Error {}
 
 const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
 
@@ -45,14 +46,24 @@ async function main(): Promise<number> {
     },
   });
   const [line] = positionals;
-  if (line === undefined || positionals.length > 1) throw new Misuse(usage);
-  const store = await openStore(values.base);
+  if (line === undefined || positionals.length > 1) throw new Unplayable(usage);
+  const played = await onBase(values.base, (store) => play({ commands, store, rim }, line, values.des));
+  console.log(values.json ? JSON.stringify(played) : textOf(played));
+  return 'refus' in played ? 2 : 0;
+}
+
+/** Does `work` on the base at `path`, which is closed afterwards. Throws {@link Unplayable} when it cannot serve. */
+async function onBase<T>(path: string, work: (store: Store) => Promise<T>): Promise<T> {
   try {
-    const played = await play({ commands, store, rim }, line, values.des);
-    console.log(values.json ? JSON.stringify(played) : textOf(played));
-    return 'refus' in played ? 2 : 0;
-  } finally {
-    await store.close();
+    const store = await openStore(path);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const trouble = troubleOf(error);
+    throw trouble === null ? error : new Unplayable(baseTrouble(trouble, path, '--base'));
   }
 }
 
@@ -82,6 +93,10 @@ function textOf(played: Played): string {
 function callOf(line: string, typed: string | undefined): SlashCall | Refusal {
   const slash = parseLine(line, commands.map(define));
   if ('problem' in slash) return refuse('line', null, { problem: slash.problem, position: slash.position });
+  if (typed !== undefined && 'des' in slash.options)
+    return refuse('line', 'des', {
+      problem: 'des\u202F: donnée deux fois, dans la commande et par --des. Retire l’une des deux.',
+    });
   const given = typed === undefined ? slash.options : { ...slash.options, des: typed };
   return {
     kind: 'slash',
@@ -116,11 +131,8 @@ function refused(refusal: Refusal): Played {
 
 /** What stopped the program, in a sentence; `null` for a fault of ours. */
 function explained(error: unknown): string | null {
-  if (error instanceof Misuse) return error.message;
+  if (error instanceof Unplayable) return error.message;
   if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return usage;
-  if (error instanceof StoreUnavailable || error instanceof StoreRefused) {
-    return `La base de données ne peut pas servir\u202F: ${error.message}`;
-  }
   return null;
 }
 

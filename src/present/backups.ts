@@ -46,6 +46,7 @@ export const backupTroubles = {
   full: () => 'Le disque est plein. Rien n’a été changé.',
   'read-only': (file: string) =>
     fr`Un fichier ne peut pas être lu ou écrit. Vérifie les droits sur ${file} et son dossier.`,
+  'no-file': (file: string) => fr`${file} n’est pas le chemin d’un fichier. Rien n’a été changé.`,
   damaged: (file: string) => fr`${file} est abîmé ou incomplet. Rien n’a été changé.`,
 } as const;
 

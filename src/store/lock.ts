@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { insistOnFile } from './path.ts';
 import { reasonOf, translated } from './unavailable.ts';
 
 /** Another program is at work on the same base. */
@@ -20,6 +21,7 @@ export interface Lock {
  */
 export function holdLock(path: string): Lock {
   try {
+    insistOnFile(path);
     mkdirSync(dirname(path), { recursive: true });
     return exclusive(`${trueName(path)}.verrou`);
   } catch (error) {

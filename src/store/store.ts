@@ -4,6 +4,7 @@ import type Database from 'better-sqlite3';
 import type { Kysely, Transaction } from 'kysely';
 import { checkWhole, type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
+import { insistOnFile } from './path.ts';
 import { type Patience, patiently, usualPatience } from './patience.ts';
 import type { Schema } from './schema.ts';
 import { connect, queries } from './sqlite.ts';
@@ -35,11 +36,14 @@ export interface Settings {
 
 /**
  * Opens the base at `path` (a file; its folder is made when missing) and brings its schema up to date.
- * Throws StoreUnavailable (`busy`, `full`, `read-only`, `damaged`) or StoreRefused (`newer`, `foreign`).
+ * Throws StoreUnavailable (`busy`, `full`, `read-only`, `damaged`, `no-file`) or StoreRefused (`newer`, `foreign`).
  */
 export async function openStore(path: string, settings: Settings = {}): Promise<Store> {
   const patience = settings.patience ?? usualPatience;
-  await patiently(patience, () => mkdir(dirname(path), { recursive: true }));
+  await patiently(patience, () => {
+    insistOnFile(path);
+    return mkdir(dirname(path), { recursive: true });
+  });
   const writer = await patiently(patience, () => connect(path, { readonly: false }));
   try {
     await patiently(patience, () => prepare(writer, path, settings.migrations ?? migrations));

@@ -1,8 +1,9 @@
 /**
  * Why the base cannot serve. `busy`: another program holds it; `full`: no room; `read-only`: it may not be written or
- * opened; `damaged`: the file or the disk under it gives back what cannot be right.
+ * opened; `damaged`: the file or the disk under it gives back what cannot be right; `no-file`: its path leads to a folder,
+ * or to nothing that could be a file.
  */
-export type Reason = 'busy' | 'full' | 'read-only' | 'damaged';
+export type Reason = 'busy' | 'full' | 'read-only' | 'damaged' | 'no-file';
 
 /** The base could not do what was asked, and nothing of it was saved. */
 export class StoreUnavailable extends Error {
@@ -49,6 +50,12 @@ const reasons: Readonly<Record<string, Reason>> = {
   EACCES: 'read-only',
   EPERM: 'read-only',
   EROFS: 'read-only',
+  EISDIR: 'no-file',
+  ENOTDIR: 'no-file',
+  ENOENT: 'no-file',
+  EEXIST: 'no-file',
+  ENAMETOOLONG: 'no-file',
+  ELOOP: 'no-file',
 };
 
 /** What kind of trouble an error of SQLite or of the file system is; `null` for any other, such as a broken constraint. */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { AlreadyRunning, holdLock } from '../../src/store/lock.ts';
 import { openStore } from '../../src/store/store.ts';
 import { startChild } from './child.ts';
-import { scratchFolder } from './scratch.ts';
+import { reasonOfFailure, scratchFolder } from './scratch.ts';
 
 test('piege-28: a second bot on the same base is refused until the first one dies, even by kill -9', async (t) => {
   const path = join(await scratchFolder(t), 'heraut.sqlite');
@@ -53,3 +54,13 @@ test('the lock does not hinder the base itself', async (t) => {
   );
   await store.close();
 });
+
+for (const path of ['', ':memory:', 'file:a.sqlite'])
+  test(`what is no path of a file is refused before anything is made: ${JSON.stringify(path)}`, async (t) => {
+    const folder = await scratchFolder(t);
+    for (const place of [path, folder]) {
+      assert.throws(() => holdLock(place), { reason: 'no-file' });
+      assert.equal(await reasonOfFailure(openStore(place)), 'no-file');
+      assert.equal(existsSync(`${place}.verrou`), false);
+    }
+  });
