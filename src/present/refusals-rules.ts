@@ -20,7 +20,9 @@ export const rules = {
   'target-without-res': (f: Facts) =>
     fr`${targetOf(f)} n’a pas de RES. Écris par exemple : Gobelin RES 4 à 8.`,
   'target-res': (f: Facts) =>
-    `${targetOf(f)} a une RES de ${f.word('got')}, il la faut de ${f.number('min')} à ${f.number('max')}.`,
+    `${targetOf(f)} a une RES de ${f.word('got')}, il faut un nombre entier de ${f.number('min')} à ${f.number('max')}.`,
+  'targets-not-parted': (f: Facts) =>
+    fr`${targetOf(f)} a deux RES. Sépare les cibles par « ; » ou par une nouvelle ligne.`,
   'target-with-two-distances': (f: Facts) =>
     `${targetOf(f)} a deux distances. Garde celle du départ à la cible.`,
   'target-without-distance': (f: Facts) =>

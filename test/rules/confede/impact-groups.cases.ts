@@ -234,6 +234,24 @@ export const groupCases: readonly GoldenCase<ImpactResult>[] = [
     result: charge([second, third], { arret: null }),
     decided: house,
   },
+  ...['(RES 1) à 18', '(RES 1 à 18)', '(RES 1, à 18 cm)', 'RES 1 (à 18)', 'à 18 (RES 1)', 'RES 1.0 à 18'].map(
+    (profil): GoldenCase<ImpactResult> => ({
+      name: `« ${profil} » is understood`,
+      clauses: ['impact.5'],
+      values: { x: 3, cibles: `Orque ${profil}` },
+      dice: d6(1, 5),
+      result: charge([second], { arret: null }),
+      decided: house,
+    }),
+  ),
+  {
+    name: 'an ability may stand in the brackets of the RES',
+    clauses: ['impact.5'],
+    values: { x: 3, cibles: 'Orque (RES 1, Immunité (tête)) à 18' },
+    dice: d6(1, 5),
+    result: charge([second], { arret: null }),
+    decided: house,
+  },
   {
     name: 'a name may hold a distance of its own; RES from 1 to 99 (piege-18)',
     clauses: ['impact.6'],

@@ -244,12 +244,7 @@ export const refusalCases: readonly RefusalCase[] = [
     number: 2,
     target: 'Orque à 18',
   }),
-  list('a RES that is no whole number', 'Gobelin RES 4.5 à 8', 'target-without-res', {
-    number: 1,
-    target: 'Gobelin RES 4.5 à 8',
-  }),
-  list('a target without a name', 'RES 4 à 8', 'target-without-name', { number: 1, target: 'RES 4 à 8' }),
-  ...['0', '100', '-3'].map((got) =>
+  ...['0', '100', '-3', '4.5', '6,5'].map((got) =>
     list(`RES ${got}`, `Gobelin RES ${got} à 8`, 'target-res', {
       number: 1,
       target: `Gobelin RES ${got} à 8`,
@@ -258,6 +253,10 @@ export const refusalCases: readonly RefusalCase[] = [
       max: 99,
     }),
   ),
+  ...['A RES 1 à 5| B RES 2 à 6', 'A RES 1 à 5, B RES 2 à 6', 'A RES 1 B RES 2 à 6'].map((target) =>
+    list(`« ${target} »`, `${target} ; C RES 1 à 2`, 'targets-not-parted', { number: 1, target }),
+  ),
+  list('a target without a name', 'RES 4 à 8', 'target-without-name', { number: 1, target: 'RES 4 à 8' }),
   list('a target without a distance', 'Gobelin RES 4 à 8 ; Orque RES 6, Acharné', 'target-without-distance', {
     number: 2,
     target: 'Orque',

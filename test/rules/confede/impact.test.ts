@@ -25,6 +25,7 @@ const codes = [
   'target-without-distance',
   'target-with-two-distances',
   'target-res',
+  'targets-not-parted',
 ];
 
 const rank = (gravite: Gravite | null): number => gravites.findIndex(({ id }) => id === gravite);
