@@ -66,11 +66,11 @@ export const impact = matchCommand({
     check(values, rulings, (table as unknown as Matrix<Gravite> | null) ?? undefined),
   match: impactMatch,
   start: (checked, player, attended) => ({ impact: { ...checked, asks: checked.asks && attended }, player }),
-  outcomes: ({ outcome, latest }) => ({ whole: outcome, latest }),
+  told: ({ outcome, since }) => ({ outcome, since }),
   buttons: {
     poursuivre: { label: 'Poursuivre', style: 'main', rolls: true },
     's-arreter': { label: 'S’arrêter', style: 'plain', rolls: false },
   },
-  present: (entry, { next }) => present(entry, next),
+  present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
   diceForm,
 });

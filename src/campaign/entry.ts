@@ -41,8 +41,16 @@ export interface Content {
     readonly id: string;
     readonly algorithm: number;
   };
-  /** The game of several clicks that it belongs to: its version before the move, and the move (`null`: the beginning). */
-  readonly game?: { readonly id: number; readonly version: number; readonly move: string | null };
+  /**
+   * The game of several clicks that it belongs to: its version before the move, the move (`null`: the beginning), and how
+   * many steps of the outcome stood before it (none: 0). The dice of the steps after those are the dice of this entry.
+   */
+  readonly game?: {
+    readonly id: number;
+    readonly version: number;
+    readonly move: string | null;
+    readonly since?: number;
+  };
   /** Discord's moment of the interaction, milliseconds since 1970. */
   readonly at: number;
 }

@@ -3,7 +3,6 @@ import { forceOf } from '../rules/confede/blessure.ts';
 import * as impact from '../rules/confede/impact.ts';
 import type { ImpactResult } from '../rules/confede/terms.ts';
 import type { Outcome } from '../rules/rule.ts';
-import { outcomeOf } from '../rules/trace.ts';
 import { type MatchState, match, type Player } from './match.ts';
 
 /** A checked impact, and the id of the person whose impactor it is. */
@@ -23,10 +22,10 @@ export interface ImpactMatch extends MatchState {
 export type ImpactMove = 'poursuivre' | 's-arreter';
 
 export interface ImpactView {
-  /** The whole impact so far. */
+  /** The whole impact so far: what the journal keeps of each move, so that it can be shown as it was answered. */
   readonly outcome: Outcome<ImpactResult>;
-  /** The same result with the steps of the last move alone: what the journal keeps of that move. */
-  readonly latest: Outcome<ImpactResult>;
+  /** How many of its steps stood before the last move: the dice of the others are those that this move rolled. */
+  readonly since: number;
   /** The group that would be struck next, its real distance in cm and the FOR there; `null` once it is over. */
   readonly next: {
     readonly noms: readonly string[];
@@ -67,10 +66,7 @@ function advance(state: ImpactMatch, move: ImpactMove, _: Player, dice: Dice): I
 
 function view(state: ImpactMatch): ImpactView {
   const { run, since } = state;
-  const outcome = impact.outcome(run);
-  const { rulings, ignored } = run.impact;
-  const latest = outcomeOf(run.steps.slice(since), outcome.result, rulings, ignored);
-  return { outcome, latest, next: finished(state) ? null : nextGroup(state) };
+  return { outcome: impact.outcome(run), since, next: finished(state) ? null : nextGroup(state) };
 }
 
 function finished({ run }: ImpactMatch): boolean {

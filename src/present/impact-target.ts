@@ -1,4 +1,4 @@
-import type { Cible } from '../rules/confede/terms.ts';
+import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
 import { literal } from './escape.ts';
 import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
@@ -6,6 +6,21 @@ import { fr, plural } from './words.ts';
 import { impactWords } from './words-impact.ts';
 
 const head = 6;
+
+/** Nobody takes a wound roll: the FOR alone was asked. */
+export function isForceOnly({ cibles }: ImpactResult): boolean {
+  return cibles.every(({ res }) => res === null);
+}
+
+/** Head-on, the second one hit is the impactor itself. */
+export function isImpactor({ situation }: ImpactResult, at: number): boolean {
+  return situation === 'face-a-face' && at === 1;
+}
+
+/** Killed outright and not held in place. */
+export function isRemoved({ gravite, resteEnPlace }: Cible): boolean {
+  return gravite === 'tue-net' && resteEnPlace === false;
+}
 
 /** The target's name; head-on the impactor itself is one. */
 export function nameOf({ nom }: Cible, isImpactor: boolean): string {

@@ -1,20 +1,29 @@
-import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import type { ImpactView } from '../matches/impact.ts';
-import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
-import type { Step } from '../rules/step.ts';
-import { type Answer, answerEmbed, wide } from './embed.ts';
+import type { ImpactResult } from '../rules/confede/terms.ts';
+import { type Answer, answerEmbed } from './embed.ts';
 import { resultOf, stepOf, titleOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { failedInstinct, forceOf, nameOf, rollOf, severityOf } from './impact-target.ts';
+import { after, reminders, turn } from './impact-after.ts';
+import {
+  failedInstinct,
+  forceOf,
+  isForceOnly,
+  isImpactor,
+  isRemoved,
+  nameOf,
+  rollOf,
+  severityOf,
+} from './impact-target.ts';
 import { number } from './numbers.ts';
-import { enumerate, fr, plural } from './words.ts';
+import { fr, plural } from './words.ts';
 
 /**
  * The embed of an impact: each target's dice and wound, whether the impactor goes on, what is to be moved. `choice`: what
- * stands ahead while somebody has to choose.
+ * stands ahead while somebody has to choose. `hasMasters`: there may be MJs where it is shown.
  */
-export function impact(entry: Entry, choice: ImpactView['next'] = null): APIEmbed {
+export function impact(entry: Entry, choice: ImpactView['next'] = null, hasMasters = true): APIEmbed {
   const result = resultOf<ImpactResult>(entry);
   const x = stepOf(entry, 'clause', 'x')?.value;
   return answerEmbed(entry, {
@@ -24,7 +33,7 @@ export function impact(entry: Entry, choice: ImpactView['next'] = null): APIEmbe
       ...(result.cibles.length === 1 ? single(entry, result) : several(result)),
       ...situationLine(entry, result),
     ],
-    consequences: [...next(entry, result), ...turn(choice), ...reminders(entry)],
+    consequences: [...after(entry, result), ...turn(entry, choice, hasMasters), ...reminders(entry)],
   });
 }
 
@@ -34,19 +43,6 @@ function subjectOf(result: ImpactResult): string | null {
   if (hit.length > 1) return `${number(hit.length)} cibles`;
   const nom = hit[0]?.nom ?? null;
   return nom === null ? null : literal(nom);
-}
-
-function isForceOnly({ cibles }: ImpactResult): boolean {
-  return cibles.every(({ res }) => res === null);
-}
-
-/** Head-on, the second one hit is the impactor itself. */
-function isImpactor({ situation }: ImpactResult, at: number): boolean {
-  return situation === 'face-a-face' && at === 1;
-}
-
-function isRemoved({ gravite, resteEnPlace }: Cible): boolean {
-  return gravite === 'tue-net' && resteEnPlace === false;
 }
 
 function colourOf(result: ImpactResult): Answer['outcome'] {
@@ -85,12 +81,16 @@ function several(result: ImpactResult): string[] {
       ? [name]
       : [fr`${name} : ${severityOf(cible)}`, rollOf(cible), ...failedInstinct(cible)];
   });
-  if (isForceOnly(result) || result.situation === 'face-a-face') return lines;
+  return [...countLine(result), ...lines];
+}
+
+/** How many of several fell; head-on and without wound rolls there is nothing to count. */
+export function countLine(result: ImpactResult): string[] {
+  if (result.cibles.length === 1 || isForceOnly(result) || result.situation === 'face-a-face') return [];
   const removed = result.cibles.filter(isRemoved).length;
   const left = result.cibles.length - removed;
   return [
     `**${number(removed)} ${plural(removed, 'cible retirée', 'cibles retirées')}**, ${number(left)} encore là`,
-    ...lines,
   ];
 }
 
@@ -102,52 +102,4 @@ function situationLine(entry: Entry, { situation }: ImpactResult): string[] {
   return both
     ? [fr`Face à face : l’assailli a un marqueur de vitesse, les deux subissent un jet.`]
     : [fr`Face à face : l’assailli n’a pas de marqueur de vitesse, lui seul subit un jet.`];
-}
-
-/** Whether the impactor goes on, and whom it never reached. */
-function next(entry: Entry, { arret, nonAtteintes }: ImpactResult): APIEmbedField[] {
-  const names = enumerate(nonAtteintes.map(literal));
-  if (arret !== null) {
-    const why =
-      arret === 'survivant' ? 'Un survivant arrête l’impacteur.' : 'L’impacteur choisit de s’arrêter.';
-    const missed = names === '' ? [] : [fr`Jamais ${plural(nonAtteintes.length, 'atteinte')} : ${names}.`];
-    return [wide('Ensuite', [why, ...missed].join('\n'))];
-  }
-  if (last(entry, 'peut-poursuivre') === undefined) return [];
-  const ahead = names === '' ? '' : ` vers ${names}`;
-  const choice = `Il peut aller plus loin${ahead} ou s’arrêter.`;
-  return [wide('Ensuite', `${choice} Ce n’est pas une poursuite, la distance part toujours du même point.`)];
-}
-
-/** Who has to press a button, and what the next group would take. */
-function turn(choice: ImpactView['next']): APIEmbedField[] {
-  if (choice === null) return [];
-  const { player, distance } = choice;
-  const way = distance === null ? '' : ` à ${number(distance)} cm`;
-  return [
-    wide('À qui de choisir', fr`<@${player}>, ou un MJ. Groupe suivant${way} : FOR ${number(choice.for)}.`),
-  ];
-}
-
-/** What is to be moved once all have rolled, and what was assumed. */
-function reminders(entry: Entry): APIEmbedField[] {
-  const orientation = last(entry, 'orientation')?.value;
-  const lines = [
-    ...(stepOf(entry, 'clause', 'assaut') ? ['La rencontre change le déplacement en assaut.'] : []),
-    ...(orientation === 'trajectoire'
-      ? ['L’impacteur garde sa trajectoire, sans changer d’orientation.']
-      : []),
-    ...(orientation === 'mise-en-contact' ? [contact] : []),
-    ...(entry.content.outcome.rulings.some(({ id }) => id === 'table-maison') ? [houseTable] : []),
-  ];
-  return lines.length === 0 ? [] : [wide('Rappels', lines.join('\n'))];
-}
-
-const contact = fr`Un survivant libre d’autre contact est mis au contact. Si d’autres devaient tourner pour cela, c’est l’impacteur qui tourne. Tout se fait en même temps.`;
-const houseTable = 'Gravité lue dans la table maison, faute de table de la campagne.';
-
-function last(entry: Entry, what: string): Extract<Step, { kind: 'clause' }> | undefined {
-  return entry.content.outcome.steps.findLast((step) => step.kind === 'clause' && step.what === what) as
-    | Extract<Step, { kind: 'clause' }>
-    | undefined; // the predicate has just seen its kind
 }

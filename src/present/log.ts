@@ -5,22 +5,25 @@ import { cutLines, fitEmbed } from './cut.ts';
 import { palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { number } from './numbers.ts';
-import { rolls } from './rolls.ts';
+import { type RollView, rolls } from './rolls.ts';
 import { fr } from './words.ts';
 
 /** The most that one line of the log takes: a phone shows several rolls at once. */
 const longestLine = 400;
+/** The most that the lines of a roll take which names its own. */
+const longestVerdict = 1600;
 
 /**
- * One public roll in the log channel: its verdict without what follows, motif, foot (number, who, proof), and the way to
- * the answer once `link` is known.
+ * One public roll in the log channel: its verdict without what follows (its own lines where the rule has some), motif,
+ * foot (number, who, proof), and the way to the answer once `link` is known.
  */
 export function rollLog(entry: Entry, link: string | null): APIEmbed {
   const { title, color, footer, description } = rollEmbed(entry);
+  const own = viewOf(entry)?.log?.(entry);
   const [verdict = ''] = (description ?? '').split('\n');
   const { motif } = entry.content;
   const lines = [
-    cutLines([verdict], longestLine),
+    own === undefined ? cutLines([verdict], longestLine) : cutLines(own, longestVerdict),
     ...(motif === null ? [] : [cutLines([`> ${literal(motif)}`], longestLine)]),
     ...(link === null ? [] : [`[Voir la réponse](${link})`]),
   ];
@@ -60,12 +63,15 @@ export function logChannelSet(channelId: string): APIEmbed {
 
 /** The embed of any roll, by the command that made it; a command unknown to this version shows its number alone. */
 export function rollEmbed(entry: Entry): APIEmbed {
-  const { command } = entry.content;
-  const view = Object.hasOwn(rolls, command) ? rolls[command] : undefined;
+  const view = viewOf(entry);
   if (view) return view.present(entry);
   return {
     title: fr`Jet n° ${number(entry.number)}`,
     color: palette.neutral,
-    description: literal(command),
+    description: literal(entry.content.command),
   };
+}
+
+function viewOf({ content: { command } }: Entry): RollView | undefined {
+  return Object.hasOwn(rolls, command) ? rolls[command] : undefined;
 }

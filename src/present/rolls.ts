@@ -5,6 +5,7 @@ import { defi } from './defi.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
+import { impactLog } from './impact-log.ts';
 import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
@@ -19,6 +20,8 @@ import { moralWords } from './words-moral.ts';
 /** How the rolls of one command are shown. */
 export interface RollView {
   readonly present: (entry: Entry) => APIEmbed;
+  /** What the log says of it, where the first line of the answer does not hold the dice of this entry. */
+  readonly log?: (entry: Entry) => string[];
   readonly words: RuleWords;
 }
 
@@ -47,7 +50,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'fiche retablir': sheets,
   'fiche statut': sheets,
   'fiche supprimer': sheets,
-  impact: { present: impact, words: impactWords },
+  impact: { present: impact, words: impactWords, log: impactLog },
   jet: { present: jet, words: jetWords },
   moral: { present: moral, words: moralWords },
 };

@@ -4,11 +4,10 @@ import { type Button, button, detailButton, entryButtons, row } from './buttons.
 import type { Message, Place } from './command.ts';
 import { makeCustomId } from './custom-id.ts';
 import type { MatchRoll } from './matches.ts';
-import { kept } from './roll.ts';
 
 /**
- * The answer of a match: the whole so far, and a button for each move of whose turn it is. What is personal can be shown to
- * all once nothing is left to choose.
+ * The answer of a match: what its entry tells, and a button for each move of whose turn it is. What is personal can be
+ * shown to all once nothing is left to choose.
  */
 export function answerOf<X, Start, State extends MatchState, Move extends string, View, R extends object>(
   roll: MatchRoll<X, Start, State, Move, View, R>,
@@ -16,12 +15,13 @@ export function answerOf<X, Start, State extends MatchState, Move extends string
   state: State,
   place: Pick<Place, 'guild'>,
 ): Message {
-  const view = roll.match.view(state);
-  const whole = { ...entry, content: { ...entry.content, outcome: kept(roll.outcomes(view).whole) } };
   const { game } = entry.content;
   const moves = game ? moveButtons(roll, game.id, state) : [];
   const others = moves.length === 0 ? entryButtons(entry, place) : [detailButton(entry)];
-  return { embeds: [roll.present(whole, view)], components: [row(...moves, ...others)] };
+  return {
+    embeds: [roll.present(entry, roll.match.view(state), place)],
+    components: [row(...moves, ...others)],
+  };
 }
 
 /** First the moves, then the same with dice thrown by hand where dice fall. */

@@ -113,8 +113,14 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     game: Draft['game'] | null,
     { place }: Pick<Call, 'place'>,
   ): Deed {
-    const { latest } = this.#roll.outcomes(this.#roll.match.view(state));
-    const draft = { ...opening, outcome: kept(latest), dice, typed, ...(game && { game }) };
+    const { outcome, since } = this.#roll.told(this.#roll.match.view(state));
+    const draft = {
+      ...opening,
+      outcome: kept(outcome),
+      dice,
+      typed,
+      ...(game && { game: { ...game, since } }),
+    };
     return { kind: 'entry', draft, show: (entry) => answerOf(this.#roll, entry, state, place) };
   }
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../campaign/entry.ts';
 import type { Match, MatchState } from '../matches/match.ts';
 import { isRefusal, type Outcome } from '../rules/rule.ts';
 import type { Offer } from './attempt.ts';
-import type { Command, Form } from './command.ts';
+import type { Command, Form, Place } from './command.ts';
 import { commonOptions } from './common.ts';
 import { makeCustomId } from './custom-id.ts';
 import { MatchTable } from './match-table.ts';
@@ -22,11 +22,14 @@ export interface MatchRoll<X, Start, State extends MatchState, Move extends stri
   readonly match: Match<Start, State, Move, View>;
   /** `attended`: somebody can click. */
   readonly start: (checked: X, playerId: string, attended: boolean) => Start;
-  /** The whole so far, and the same result with the steps of the last move alone. */
-  readonly outcomes: (view: View) => { readonly whole: Outcome<R>; readonly latest: Outcome<R> };
+  /**
+   * All that the answer tells after a move: the journal keeps it, so that whoever sees the entry sees what was answered.
+   * `since`: how many of its steps stood before the move; the dice of the others are those that the move rolled.
+   */
+  readonly told: (view: View) => { readonly outcome: Outcome<R>; readonly since: number };
   readonly buttons: Readonly<Record<Move, MoveButton>>;
-  /** The answer; the entry has the whole outcome. */
-  readonly present: (entry: Entry, view: View) => APIEmbed;
+  /** The answer: what the entry tells, and who has to choose, in that place. */
+  readonly present: (entry: Entry, view: View, place: Pick<Place, 'guild'>) => APIEmbed;
   /** The form that asks for the dice of one move. */
   readonly diceForm: (customId: string) => Form;
 }

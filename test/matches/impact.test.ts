@@ -69,7 +69,7 @@ describe('an impact over several groups', () => {
     const { result, steps } = resolve(checked({ ...three, 'arret-apres': 1 }), scriptedDice([6, 6]));
     assert.deepEqual(impactMatch.view(end).outcome.result, result);
     assert.deepEqual(impactMatch.view(end).outcome.steps, steps);
-    assert.deepEqual(impactMatch.view(end).latest.rulings, []);
+    assert.equal(impactMatch.view(end).since, steps.length - 1);
     assert.deepEqual(impactMatch.awaits(end), []);
   });
 
