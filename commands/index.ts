@@ -6,6 +6,7 @@ import { fiche } from './fiche.ts';
 import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import { journal } from './journal.ts';
+import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { regles } from './regles.ts';
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   impact,
   jet,
   journal,
+  mesDonnees,
   moral,
   regles,
 ];

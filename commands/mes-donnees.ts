@@ -1,0 +1,50 @@
+import { erasePerson, holdingsOf } from '../src/campaign/erase-person.ts';
+import { personData } from '../src/campaign/person-data.ts';
+import { dataErased, dataHandedOut, eraseQuestion } from '../src/present/mes-donnees.ts';
+import { type Refusal, refuse } from '../src/rules/rule.ts';
+import { button, row } from '../src/slash/buttons.ts';
+import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
+import { makeCustomId } from '../src/slash/custom-id.ts';
+import type { Values } from '../src/slash/option.ts';
+import { only } from './campagne-shared.ts';
+
+/** `/mes-donnees`: what the bot holds of a person, handed out or deleted, over all servers. */
+export const mesDonnees: Command = {
+  name: 'mes-donnees',
+  description: 'Ce que le bot sait de toi : l’obtenir en fichier, ou le supprimer',
+  subcommands: {
+    exporter: {
+      description: 'Tout ce que le bot sait de toi, dans un fichier',
+      options: {},
+      manner: () => 'private',
+      run: handOut,
+    },
+    supprimer: {
+      description: 'Supprimer ce que le bot sait de toi, dans tous les serveurs, après confirmation',
+      options: {},
+      manner: () => 'private',
+      run: ask,
+    },
+  },
+  press: { drop: { manner: 'update', name: 'mes-donnees supprimer', run: drop } },
+};
+
+async function handOut(_values: Values, { actor }: SlashCall, { tx }: Desk): Promise<Deed> {
+  const holdings = await holdingsOf(tx, actor.id);
+  const { file, left } = await personData(tx, actor.id);
+  const files = [{ name: 'mes-donnees.json', text: `${JSON.stringify(file, null, 1)}\n` }];
+  return { kind: 'read', message: { ...only(dataHandedOut(holdings, left)), files } };
+}
+
+async function ask(_values: Values, { actor }: SlashCall, { tx }: Desk): Promise<Deed> {
+  const question = eraseQuestion(await holdingsOf(tx, actor.id));
+  const confirm = button('Supprimer', makeCustomId('mes-donnees', 'drop', actor.id), 'danger');
+  return { kind: 'read', message: only(question, [row(confirm)]) };
+}
+
+async function drop({ actor, args }: ComponentCall, { tx }: Desk): Promise<Deed | Refusal> {
+  if (args[0] !== actor.id) return refuse('not-yours', null);
+  const holdings = await holdingsOf(tx, actor.id);
+  await erasePerson(tx, actor.id);
+  return { kind: 'saved', message: only(dataErased(holdings)) };
+}
