@@ -1,5 +1,6 @@
 import type { Command } from '../src/slash/command.ts';
 import { aide } from './aide.ts';
+import { annuler } from './annuler.ts';
 import { campagne } from './campagne.ts';
 import { ebranlement } from './ebranlement.ts';
 import { fiche } from './fiche.ts';
@@ -13,6 +14,7 @@ import { regles } from './regles.ts';
 /** Every slash command of the bot. */
 export const commands: readonly Command[] = [
   aide(() => commands),
+  annuler(() => commands),
   campagne,
   ebranlement,
   fiche,

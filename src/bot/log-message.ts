@@ -18,7 +18,7 @@ const disclosure = z.object({
 
 /** What a message of the outbox says, from the books; `null` when its entry was erased. */
 export async function logMessage(tx: Tx, item: Due | Edit): Promise<Message | null> {
-  const kind = 'kind' in item ? item.kind : 'roll';
+  const { kind } = item;
   if (kind === 'commitment' && 'payload' in item)
     return { embeds: [commitmentLog(commitment.parse(item.payload))], components: [] };
   if (kind === 'disclosure' && 'payload' in item)

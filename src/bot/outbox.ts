@@ -13,6 +13,7 @@ import {
 import type { Rim } from '../campaign/rim.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { deliverDirect } from './direct.ts';
 import type { Log } from './log.ts';
 import { isClosed } from './settle.ts';
 import { reason } from './window.ts';
@@ -31,7 +32,7 @@ export interface Outbox {
 const longestWait = 10 * 60_000;
 
 /**
- * Delivers what waits for the log and MJ channels, in order, then mends the links of what was delivered too early. Returns the
+ * Delivers what waits for the log and MJ channels, in order, then rewrites what should say something else by now. Returns the
  * moment (milliseconds since 1970) at which something is due again, or `null`. A failure loses nothing.
  */
 export async function deliverAll(outbox: Outbox): Promise<number | null> {
@@ -53,12 +54,19 @@ async function deliverDue(outbox: Outbox, now: number): Promise<number> {
 async function deliver(outbox: Outbox, row: Due): Promise<void> {
   const { rest, store, rim, log } = outbox;
   try {
+    if (row.kind === 'direct') {
+      const post = (channel: string, payload: object) => send(rest, channel, payload);
+      return await deliverDirect(
+        { rest, store, post, opened: (channel, work) => opened(rest, channel, work) },
+        row,
+      );
+    }
     const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
     const sent = await send(rest, row.channel, body(message, { nonce: row.nonce, enforce_nonce: true }));
     const at = { channel: row.channel, message: sent, link: row.link };
     await store.transact((tx) => delivered(tx, row.id, at, rim.now()));
   } catch (error) {
-    if (row.kind === 'revealed' && isClosed(error)) {
+    if ((row.kind === 'revealed' || row.kind === 'direct') && isClosed(error)) {
       await store.transact((tx) => discarded(tx, row.id));
       return;
     }
@@ -71,16 +79,20 @@ async function deliver(outbox: Outbox, row: Due): Promise<void> {
 
 const erased: Message = { content: 'Un jet dont les données ont été effacées.', embeds: [], components: [] };
 
-/** Posts in a channel; an archived thread is opened again first. */
+/** Posts in a channel; gives the id of the message. */
 async function send(rest: REST, channel: string, payload: object): Promise<string> {
-  const post = async () => {
+  return opened(rest, channel, async () => {
     const made = (await rest.post(Routes.channelMessages(channel), { body: payload })) as {
       readonly id: string;
     };
     return made.id;
-  };
+  });
+}
+
+/** Does something in a channel; an archived thread is opened first. */
+async function opened<T>(rest: REST, channel: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await post();
+    return await work();
   } catch (error) {
     if (
       !(error instanceof DiscordAPIError) ||
@@ -88,20 +100,25 @@ async function send(rest: REST, channel: string, payload: object): Promise<strin
     )
       throw error;
     await rest.patch(Routes.channel(channel), { body: { archived: false } });
-    return post();
+    return work();
   }
 }
 
 async function mend(outbox: Outbox, edit: Edit): Promise<void> {
   const { rest, store, log } = outbox;
+  const message = await store.read((tx) => outbox.compose(tx, edit));
+  const rewrite = (shown: Message) =>
+    rest.patch(Routes.channelMessage(edit.channel, edit.message), { body: body(shown) });
   try {
-    const message = await store.read((tx) => outbox.compose(tx, edit));
-    if (message) await rest.patch(Routes.channelMessage(edit.channel, edit.message), { body: body(message) });
+    if (message) await opened(rest, edit.channel, () => rewrite(message));
   } catch (error) {
     if (!isGone(error))
-      return log.warn({ campaign: edit.campaignId, error: reason(error) }, 'link not added');
+      return log.warn({ campaign: edit.campaignId, error: reason(error) }, 'message not rewritten');
   }
-  await store.transact((tx) => edited(tx, edit.id, edit.link));
+  await store.transact(async (tx) => {
+    const now = await outbox.compose(tx, edit);
+    if (JSON.stringify(now) === JSON.stringify(message)) await edited(tx, edit.id, edit.link);
+  });
 }
 
 const obstacles: Readonly<Record<number, string>> = {

@@ -1,6 +1,10 @@
 import type { Tx } from '../store/store.ts';
+import type { Kind } from './outbox.ts';
 
-/** A log message that was delivered before its answer was known, and should link to it now. */
+/**
+ * A message that was delivered and should say something else now: a log message links to its answer, what it tells of was
+ * taken back.
+ */
 export interface Edit {
   readonly id: number;
   readonly campaignId: number;
@@ -8,7 +12,8 @@ export interface Edit {
   /** Where the message stands. */
   readonly channel: string;
   readonly message: string;
-  readonly link: string;
+  readonly link: string | null;
+  readonly kind: Kind;
 }
 
 /** The answer of an interaction is known: its log messages link to it, those already delivered by an edit. */
@@ -29,24 +34,24 @@ export async function linkAnswer(tx: Tx, interactionId: string, link: string): P
     .execute();
 }
 
-/** Log messages that should be edited, oldest first. */
+/** Messages that should be edited, oldest first. */
 export async function needsEdit(tx: Tx): Promise<Edit[]> {
   return tx
     .selectFrom('outbox')
-    .select(['id', 'campaign as campaignId', 'entry as entryId', 'channel', 'message', 'link'])
-    .$narrowType<{ channel: string; message: string; link: string }>()
+    .select(['id', 'campaign as campaignId', 'entry as entryId', 'channel', 'message', 'link', 'kind'])
+    .$narrowType<{ channel: string; message: string }>()
     .where('state', '=', 'edit')
     .orderBy('id')
     .execute();
 }
 
-/** A log message shows `link` now, or is gone and need not: it is left alone until another link is known. */
-export async function edited(tx: Tx, id: number, link: string): Promise<void> {
+/** A message shows `link` now, or is gone and need not: it is left alone until there is something new to say. */
+export async function edited(tx: Tx, id: number, link: string | null): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ state: 'delivered' })
     .where('id', '=', id)
     .where('state', '=', 'edit')
-    .where('link', '=', link)
+    .where('link', link === null ? 'is' : '=', link)
     .execute();
 }

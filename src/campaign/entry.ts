@@ -65,6 +65,8 @@ export interface Entry {
   readonly visibility: Visibility;
   /** When a hidden entry was shown to all, milliseconds since 1970; `null` while it was not. */
   readonly revealedAt: number | null;
+  /** The number of the entry that took its effects back, if one did. */
+  readonly undoneBy?: number;
   /** The channel where it was rolled, as far as it is known. */
   readonly channel: string | null;
   readonly author: Person;

@@ -1,6 +1,7 @@
 import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { Content, Visibility } from './entry.ts';
+import { keepMove } from './moves.ts';
 import type { Someone } from './people.ts';
 
 /** What was said when a game began, and holds for each of its moves. */
@@ -16,6 +17,8 @@ export interface StoredGame {
   readonly kind: string;
   readonly version: number;
   readonly finished: boolean;
+  /** Its beginning was taken back: no move of it counts any more. */
+  readonly withdrawn: boolean;
   readonly opening: Opening;
   readonly state: Json;
   readonly channel: string;
@@ -66,18 +69,20 @@ export async function gameById(tx: Tx, id: number): Promise<StoredGame | null> {
     kind: row.kind,
     version: row.version,
     finished: row.finished === 1,
+    withdrawn: row.withdrawn === 1,
     opening: JSON.parse(row.opening),
     state: JSON.parse(row.state),
     channel: row.channel,
   };
 }
 
-/** Saves the state after one move. Throws when another move came between: a transaction reads and saves in one go. */
+/** Saves the state after one move; the one before is kept with its version. Throws when another move came between: a transaction reads and saves in one go. */
 export async function saveGame(
   tx: Tx,
   id: number,
   { version, finished, state, awaits, at }: Standing,
 ): Promise<void> {
+  await keepMove(tx, id);
   const { numUpdatedRows } = await tx
     .updateTable('games')
     .set({

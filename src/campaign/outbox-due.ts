@@ -49,7 +49,7 @@ export async function nextDue(tx: Tx, now: number): Promise<number | null> {
   return next;
 }
 
-/** A `revealed` message has nowhere to go any more: the journal and the log have the roll. */
+/** A `revealed` or `direct` message is done with: it was delivered as it was, or has nowhere to go; the journal has all. */
 export async function discarded(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).where('lane', '=', 'place').execute();
 }

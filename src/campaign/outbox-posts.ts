@@ -1,6 +1,7 @@
 import type { Tx } from '../store/store.ts';
 import { post } from './outbox.ts';
 import type { Rim } from './rim.ts';
+import type { Direct } from './strike.ts';
 
 /** What a message about a journal entry needs to know of it. */
 interface Told {
@@ -24,6 +25,18 @@ export async function postMaster(tx: Tx, entry: Told, rim: Rim): Promise<number>
 /** The message that shows a revealed entry in the channel where it was rolled. */
 export async function postRevealed(tx: Tx, entry: Told, channel: string, rim: Rim): Promise<number> {
   return post(tx, { ...about(entry), kind: 'revealed', interactionId: null, channel }, rim);
+}
+
+/** A message as it is given, in a channel, that follows from an entry. */
+export async function postDirect(
+  tx: Tx,
+  entry: Told,
+  channel: string,
+  { body, target, anew, calls }: Direct,
+  rim: Rim,
+): Promise<number> {
+  const payload = { body, target, anew, calls };
+  return post(tx, { ...about(entry), kind: 'direct', interactionId: null, channel, payload }, rim);
 }
 
 /** Sets the channel where hidden rolls are told to the MJs, or none. What waited for want of a channel is due at once. */

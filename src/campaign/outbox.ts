@@ -9,9 +9,9 @@ export * from './outbox-posts.ts';
 
 /**
  * `roll`, `commitment`, `disclosure`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last
- * in the channel where it was rolled.
+ * in the channel where it was rolled. `direct`: a message as its payload has it, new or in the place of another.
  */
-export type Kind = 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed';
+export type Kind = 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct';
 
 const lanes = {
   roll: 'log',
@@ -19,6 +19,7 @@ const lanes = {
   disclosure: 'log',
   master: 'master',
   revealed: 'place',
+  direct: 'place',
 } as const;
 
 /** A message to be written down with what it tells of. */
@@ -30,7 +31,7 @@ export interface Post {
   /** The interaction whose answer it will link to, if any. */
   readonly interactionId: string | null;
   readonly payload: Json;
-  /** Where a `revealed` one goes; the others go to the campaign's channels. */
+  /** Where a `revealed` or `direct` one goes; the others go to the campaign's channels. */
   readonly channel?: string;
 }
 

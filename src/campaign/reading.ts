@@ -98,12 +98,15 @@ export async function recentValues(
   return [...new Set(given)].slice(0, asked.limit);
 }
 
-function entryRows(tx: Tx) {
+/** Entries with the names of people, before any condition. */
+export function entryRows(tx: Tx) {
   return tx
     .selectFrom('journal')
     .innerJoin('campaigns', 'campaigns.id', 'journal.campaign')
     .innerJoin('people as author', 'author.id', 'journal.author')
     .leftJoin('people as behalf', 'behalf.id', 'journal.behalf')
+    .leftJoin('undos', 'undos.entry', 'journal.id')
+    .leftJoin('journal as undoing', 'undoing.id', 'undos.undone_by')
     .select([
       'journal.id',
       'journal.campaign',
@@ -119,12 +122,14 @@ function entryRows(tx: Tx) {
       'journal.behalf as behalf_key',
       'behalf.discord as behalf_id',
       'behalf.name as behalf_name',
+      'undoing.number as undone_by',
     ]);
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;
 
-function entryOf(row: EntryRow): Entry | Erased {
+/** The entry that a row of {@link entryRows} tells. */
+export function entryOf(row: EntryRow): Entry | Erased {
   const behalf: Person | null = row.behalf_key === null ? null : { id: row.behalf_id, name: row.behalf_name };
   return {
     id: row.id,
@@ -132,6 +137,7 @@ function entryOf(row: EntryRow): Entry | Erased {
     number: row.number,
     visibility: row.visibility,
     revealedAt: row.revealed_at,
+    ...(row.undone_by !== null && { undoneBy: row.undone_by }),
     channel: row.channel,
     author: { id: row.author_id, name: row.author_name },
     behalf,

@@ -6,6 +6,7 @@ import { palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { number } from './numbers.ts';
 import { type RollView, rolls } from './rolls.ts';
+import { struck, undoneLine } from './undo.ts';
 import { fr } from './words.ts';
 
 /** The most that one line of the log takes: a phone shows several rolls at once. */
@@ -25,6 +26,7 @@ export function rollLog(entry: Entry, link: string | null): APIEmbed {
   const lines = [
     own === undefined ? cutLines([verdict], longestLine) : cutLines(own, longestVerdict),
     ...(motif === null ? [] : [cutLines([`> ${literal(motif)}`], longestLine)]),
+    ...(entry.undoneBy === undefined ? [] : [undoneLine(entry.undoneBy)]),
     ...(link === null ? [] : [`[Voir la réponse](${link})`]),
   ];
   return fitEmbed({
@@ -61,8 +63,16 @@ export function logChannelSet(channelId: string): APIEmbed {
   };
 }
 
-/** The embed of any roll, by the command that made it; a command unknown to this version shows its number alone. */
+/**
+ * The embed of any roll, by the command that made it, struck through once it was taken back; a command unknown to this
+ * version shows its number alone.
+ */
 export function rollEmbed(entry: Entry): APIEmbed {
+  const embed = plainEmbed(entry);
+  return entry.undoneBy === undefined ? embed : fitEmbed(struck(embed, entry.undoneBy));
+}
+
+function plainEmbed(entry: Entry): APIEmbed {
   const view = viewOf(entry);
   if (view) return view.present(entry);
   return {

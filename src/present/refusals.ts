@@ -14,6 +14,7 @@ import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { operation } from './refusals-operation.ts';
 import { rules } from './refusals-rules.ts';
+import { undo } from './refusals-undo.ts';
 import { visibility } from './refusals-visibility.ts';
 import { waryaume } from './refusals-waryaume.ts';
 import { capital, fr } from './words.ts';
@@ -32,6 +33,7 @@ const sentences: Sentences = {
   ...notation,
   ...operation,
   ...rules,
+  ...undo,
   ...visibility,
   ...waryaume,
 };

@@ -10,6 +10,7 @@ import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
 import { settings, settingsWords } from './settings.ts';
+import { undoEntry, undoWords } from './undo.ts';
 import { combatWords } from './words-combat.ts';
 import { defiWords } from './words-defi.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
@@ -33,6 +34,7 @@ const sheets: RollView = { present: sheetEntry, words: ficheWords };
 
 /** Every roll by the name of its command, as `content.command` has it. */
 export const rolls: Readonly<Record<string, RollView>> = {
+  annuler: { present: undoEntry, words: undoWords },
   'campagne arbitrage': setting,
   'campagne gains': setting,
   'campagne importer': setting,

@@ -21,6 +21,11 @@ export function detailButton(entry: Entry): Button {
   return button('Détail', makeCustomId('journal', 'detail', entry.id));
 }
 
+/** Takes an entry back, or asks for it, on behalf of who presses. */
+export function undoButton(entry: Pick<Entry, 'id'>): Button {
+  return button('Annuler', makeCustomId('annuler', 'entree', entry.id));
+}
+
 /** Shows a hidden roll to all. */
 export function revealButton(entry: Entry): Button {
   return button('Révéler', makeCustomId('journal', 'reveal', entry.id));

@@ -9,9 +9,9 @@ import type { Content, Entry, Visibility } from '../campaign/entry.ts';
 import type { Change, Changed } from '../campaign/ledger.ts';
 import type { Rim } from '../campaign/rim.ts';
 import type { Dice } from '../dice/dice.ts';
-import type { Refusal } from '../rules/rule.ts';
+import type { Json, Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
-import type { CompleteCall, ComponentCall, SlashCall } from './call.ts';
+import type { CompleteCall, ComponentCall, Place, SlashCall } from './call.ts';
 import type { OptionSpecs, Values } from './option.ts';
 
 export type * from './call.ts';
@@ -73,7 +73,8 @@ export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 't
 export type Manner = 'public' | 'private' | 'update';
 
 /**
- * What an accepted interaction does. `entry`: it becomes a journal entry, which `show` receives with its number.
+ * What an accepted interaction does. `entry`: it becomes a journal entry, which `show` receives with its number; `after`
+ * does what else belongs to it in the books and needs that entry to stand.
  * `saved`: it changed rows that no journal entry tells of. `read`: it changed nothing, and the transaction is given up.
  */
 export type Deed =
@@ -81,6 +82,7 @@ export type Deed =
       readonly kind: 'entry';
       readonly draft: Draft;
       readonly show: (entry: Entry, changed: readonly Changed[]) => Message;
+      readonly after?: (entry: Entry) => Promise<void>;
     }
   | { readonly kind: 'saved' | 'read'; readonly message: Message };
 
@@ -118,4 +120,6 @@ export interface Command {
   readonly action?: Action;
   readonly subcommands?: Readonly<Record<string, Action>>;
   readonly press?: Readonly<Record<string, Press | Opener>>;
+  /** The message of a game of this command as it stands: its last entry that holds, its state, where it is played. */
+  readonly again?: (entry: Entry, state: Json, place: Pick<Place, 'guild'>) => Message;
 }

@@ -28,7 +28,7 @@ export async function enter(
   tx: Tx,
   rim: Rim,
   { campaign, call, name, draws }: Entering,
-  { draft, show }: EntryDeed,
+  { draft, show, after }: EntryDeed,
 ): Promise<{ readonly entry: Entry; readonly message: Message }> {
   const { id, name: shown } = call.actor;
   const content = {
@@ -42,6 +42,7 @@ export async function enter(
   const entry = await record(tx, campaign, content, call.id, rim);
   await tell(tx, rim, campaign, entry);
   const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
+  await after?.(entry);
   const message =
     entry.visibility === 'mj' ? { embeds: [blindAnswer(entry)], components: [] } : show(entry, changed);
   return { entry, message };

@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignById } from '../campaign/campaigns.ts';
+import type { Entry } from '../campaign/entry.ts';
 import {
   gameById,
   type Opening,
@@ -12,7 +13,7 @@ import type { Claim, MatchState, Player } from '../matches/match.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import { attempt } from './attempt.ts';
-import type { Call, ComponentCall, Deed, Desk, Draft, Shelf, SlashCall } from './command.ts';
+import type { Call, ComponentCall, Deed, Desk, Draft, Message, Place, Shelf, SlashCall } from './command.ts';
 import { play } from './common.ts';
 import { answerOf } from './match-answer.ts';
 import type { MatchRoll } from './matches.ts';
@@ -73,6 +74,11 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     return this.#entry(game.opening, state, thrown, { id: game.id, ...claim }, call);
   }
 
+  /** The message of a game as it stands. */
+  again(entry: Entry, state: Json, place: Pick<Place, 'guild'>): Message {
+    return answerOf(this.#roll, entry, state as unknown as State, place); // written by `#standing`
+  }
+
   /** What a button claims. Refused: `gone` when its game is not here, and what the match refuses. */
   async claimed(
     call: ComponentCall,
@@ -82,6 +88,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const game = await gameById(tx, Number(id));
     if (game?.kind !== this.#roll.name || !campaign) return refuse('gone', null);
     if (game.campaignId !== campaign.id) return refuseElsewhere(tx, game.campaignId, campaign);
+    if (game.withdrawn) return refuse('game-withdrawn', null);
     const state = game.state as unknown as State; // written by `#standing`
     const claim = { version: Number(version), move: move as Move }; // the match refuses what is no move of it
     const player = { id: call.actor.id, isMaster: isMaster && game.opening.visibility !== 'personnel' };

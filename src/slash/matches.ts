@@ -49,6 +49,7 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
       run: (values, call, desk) => table.begin(values, call, desk),
       complete: (call, shelf) => completeRoll({ ...(roll.sheets && { sheets: roll.sheets }) }, call, shelf),
     },
+    again: (entry, state, place) => table.again(entry, state, place),
     press: {
       move: { manner: 'update', run: (call, desk) => table.move(call, desk) },
       dice: { manner: 'update', run: (call, desk) => table.move(call, desk) },

@@ -1,9 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
+import type { Changed } from '../campaign/ledger.ts';
 import type { Dice } from '../dice/dice.ts';
 import { isRefusal, type Json, type Outcome, type Refusal } from '../rules/rule.ts';
 import { attempt, type Offer } from './attempt.ts';
-import { entryButtons, row } from './buttons.ts';
+import { entryButtons, row, undoButton } from './buttons.ts';
 import type {
   Action,
   Choice,
@@ -92,9 +93,9 @@ async function runRoll<X, R extends object>(
     dice,
     typed: played.typed,
   };
-  const show = (entry: Entry): Message => ({
+  const show = (entry: Entry, changed: readonly Changed[]): Message => ({
     embeds: [roll.present(entry)],
-    components: [row(...entryButtons(entry, call.place))],
+    components: [row(...entryButtons(entry, call.place), ...(changed.length > 0 ? [undoButton(entry)] : []))],
   });
   return { kind: 'entry', draft, show };
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
 import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
 import type { SheetRow } from './schema-sheets.ts';
+import type { MoveRow, UndoRow } from './schema-undo.ts';
 
 /** Servers, under Discord's own id. Moments here and below are milliseconds since 1970. */
 interface GuildRow {
@@ -77,7 +78,7 @@ interface OutboxRow {
   readonly campaign: number;
   /** Messages of one lane go out in order; those of `place` each to their own `channel`. */
   readonly lane: 'log' | 'master' | 'place';
-  readonly kind: 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed';
+  readonly kind: 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct';
   readonly entry: number | null;
   readonly interaction: string | null;
   /** JSON. */
@@ -129,6 +130,8 @@ interface GameRow {
   readonly changed_at: number;
   /** JSON: ids of the persons on whom it waits. */
   readonly awaits: Generated<string>;
+  /** 0 or 1: its beginning was taken back. */
+  readonly withdrawn: Generated<number>;
 }
 
 /** All tables. `migrations/` makes them. */
@@ -147,4 +150,6 @@ export interface Schema {
   readonly house: HouseRow;
   readonly imports: ImportRow;
   readonly sheets: SheetRow;
+  readonly undos: UndoRow;
+  readonly moves: MoveRow;
 }

@@ -24,7 +24,15 @@ test('a link known after the delivery asks for one edit', async (t) => {
   await given.store.transact((tx) => linkAnswer(tx, 'i1', link));
   const [edit] = await given.store.read(needsEdit);
   const { campaign } = given;
-  assert.deepEqual(edit, { id, campaignId: campaign.id, entryId: 1, channel: '500', message: '601', link });
+  assert.deepEqual(edit, {
+    id,
+    campaignId: campaign.id,
+    entryId: 1,
+    channel: '500',
+    message: '601',
+    link,
+    kind: 'roll',
+  });
   await given.store.transact((tx) => edited(tx, id, 'https://discord.com/channels/1/2/older'));
   assert.equal((await given.store.read(needsEdit)).length, 1);
   await given.store.transact((tx) => edited(tx, id, link));

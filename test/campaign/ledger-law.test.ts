@@ -68,6 +68,7 @@ test('law: the first row that was meddled with, or the first after it, is named'
   const database = new Database(path);
   t.after(() => database.close());
   database.pragma('ignore_check_constraints = ON');
+  database.exec('DROP TRIGGER ledger_unchanged; DROP TRIGGER ledger_kept;');
   for (const row of [1, 17, 60, 119, 120]) {
     for (const change of meddling) {
       const kept = database.prepare('SELECT before, change, after FROM ledger WHERE id = ?').get(row);

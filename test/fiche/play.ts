@@ -17,7 +17,7 @@ const people = {
 };
 export type Who = keyof typeof people;
 
-type Done = Extract<Performed, { kind: 'done' }>;
+export type Done = Extract<Performed, { kind: 'done' }>;
 
 /** A table at which people type commands and click, one after another or all at once. */
 export class Table {

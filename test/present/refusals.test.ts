@@ -13,6 +13,7 @@ import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
 import { journalRefusals } from './refusals.journal.ts';
 import { operationRefusals } from './refusals.operation.ts';
+import { undoRefusals } from './refusals.undo.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
 
 /** One refusal of each code of the edge, with the facts that it carries. */
@@ -77,6 +78,7 @@ const all = [
   ...journalRefusals,
   ...operationRefusals,
   ...heresieRefusals,
+  ...undoRefusals,
   ...waryaumeRefusals,
   ...refused.map(({ refusal }) => refusal),
 ];

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Tx } from '../store/store.ts';
+import type { Entry } from './entry.ts';
+import type { changesOf } from './ledger.ts';
+import { type Traces, tracesIn, undoCommand } from './undo.ts';
+import { standing } from './undos.ts';
+
+type Rows = Awaited<ReturnType<typeof changesOf>>;
+
+/**
+ * Ids of the later entries that build on what an entry changed, oldest first: the same value, setting or sheet changed
+ * again, a later move of the game, anything that touched a sheet it made. What was taken back itself does not count.
+ */
+export async function laterOn(tx: Tx, entry: Entry, rows: Rows): Promise<readonly number[]> {
+  const traces = tracesIn(entry.content);
+  const found = [
+    ...(await sameValues(tx, entry, rows)),
+    ...(await ofMadeSheets(tx, entry, traces)),
+    ...(await sameTraces(tx, entry, traces)),
+    ...(await sameGame(tx, entry)),
+  ];
+  const ids = [...new Set(found)].sort((one, other) => one - other);
+  return standing(tx, entry.id, ids);
+}
+
+async function sameValues(tx: Tx, { id, campaign }: Entry, rows: Rows): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const later = await laterRows(tx, id, campaign.id)
+    .where((eb) =>
+      eb.or(
+        rows.map(({ subject, quantity }) =>
+          eb.and([eb('subject', '=', subject), eb('quantity', '=', quantity)]),
+        ),
+      ),
+    )
+    .execute();
+  return later.map(({ entry }) => entry);
+}
+
+async function ofMadeSheets(tx: Tx, { id, campaign }: Entry, { fiches }: Traces): Promise<number[]> {
+  const made = fiches.filter(({ avant }) => avant === null).map((trace) => `fiche:${trace.id}`);
+  if (made.length === 0) return [];
+  const later = await laterRows(tx, id, campaign.id).where('subject', 'in', made).execute();
+  return later.map(({ entry }) => entry);
+}
+
+function laterRows(tx: Tx, entryId: number, campaignId: number) {
+  return tx
+    .selectFrom('ledger')
+    .select('entry')
+    .distinct()
+    .where('campaign', '=', campaignId)
+    .where('entry', '>', entryId)
+    .$narrowType<{ entry: number }>();
+}
+
+async function sameTraces(tx: Tx, { id, campaign }: Entry, traces: Traces): Promise<number[]> {
+  const wanted = keysOf(traces);
+  if (wanted.size === 0) return [];
+  const rows = await tx
+    .selectFrom('journal')
+    .select(['id', 'content'])
+    .where('campaign', '=', campaign.id)
+    .where('id', '>', id)
+    .where('content', 'is not', null)
+    .$narrowType<{ content: string }>()
+    .where((eb) =>
+      eb.or([
+        eb('command', 'like', 'campagne %'),
+        eb('command', 'like', 'fiche %'),
+        eb('command', '=', undoCommand),
+      ]),
+    )
+    .execute();
+  return rows
+    .filter(({ content }) => [...keysOf(tracesIn(JSON.parse(content)))].some((key) => wanted.has(key)))
+    .map((row) => row.id);
+}
+
+/** What names a setting or a sheet among all that entries change. */
+function keysOf({ reglages, fiches }: Traces): Set<string> {
+  return new Set([
+    ...reglages.map(({ reglage, nom }) => JSON.stringify([reglage, nom])),
+    ...fiches.map(({ id }) => `fiche:${id}`),
+  ]);
+}
+
+async function sameGame(tx: Tx, { id, campaign, content }: Entry): Promise<number[]> {
+  if (!content.game) return [];
+  const rows = await gameEntries(tx, campaign.id, content.game.id).where('id', '>', id).execute();
+  return rows.map((row) => row.id);
+}
+
+/** The entries of one game; written as the index `journal_game` is. */
+export function gameEntries(tx: Tx, campaignId: number, gameId: number) {
+  return tx
+    .selectFrom('journal')
+    .select('id')
+    .where('campaign', '=', campaignId)
+    .where(sql`json_extract(content, '$.game.id')`, '=', gameId);
+}

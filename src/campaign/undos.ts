@@ -1,0 +1,42 @@
+import type { Tx } from '../store/store.ts';
+
+/** Notes that one entry took another back. */
+export async function markUndone(tx: Tx, entryId: number, byId: number): Promise<void> {
+  await tx.insertInto('undos').values({ entry: entryId, undone_by: byId }).execute();
+}
+
+/** The entry that `byId` had taken back holds again. */
+export async function unmarkUndone(tx: Tx, byId: number): Promise<void> {
+  await tx.deleteFrom('undos').where('undone_by', '=', byId).execute();
+}
+
+/** The entry that an entry takes back at present, or `null`. */
+export async function undoneBy(tx: Tx, byId: number): Promise<{ id: number; command: string } | null> {
+  const row = await tx
+    .selectFrom('undos')
+    .innerJoin('journal', 'journal.id', 'undos.entry')
+    .select(['journal.id', 'journal.command'])
+    .where('undos.undone_by', '=', byId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Which of some later entries still stand between an entry and its undoing: not those that were taken back, nor those
+ * that took back one that is later as well.
+ */
+export async function standing(
+  tx: Tx,
+  entryId: number,
+  later: readonly number[],
+): Promise<readonly number[]> {
+  if (later.length === 0) return [];
+  const rows = await tx
+    .selectFrom('undos')
+    .select(['entry', 'undone_by'])
+    .where((eb) => eb.or([eb('entry', '>', entryId), eb('undone_by', '>', entryId)]))
+    .execute();
+  const undone = new Set(rows.map(({ entry }) => entry));
+  const undoing = new Set(rows.filter(({ entry }) => entry > entryId).map(({ undone_by }) => undone_by));
+  return later.filter((id) => !undone.has(id) && !undoing.has(id));
+}

@@ -1,0 +1,10 @@
+/** The French of what the ledger counts, in the order in which scores are shown first. */
+export const quantities: Readonly<Record<string, string>> = {
+  trophees: 'Trophées',
+  xp: 'XP',
+  credits: 'Crédits',
+  pc: 'PC',
+  prc: 'PRC',
+  pv: 'PV',
+  effectif: 'Effectif',
+};

@@ -1,0 +1,105 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Entry } from '../campaign/entry.ts';
+import type { Mouvement, UndoResult } from '../campaign/undo.ts';
+import { answerEmbed, palette } from './embed.ts';
+import { resultOf } from './entry.ts';
+import { literal } from './escape.ts';
+import { statusName } from './fiche-entry.ts';
+import type { RuleWords } from './labels.ts';
+import { number, signed } from './numbers.ts';
+import { quantities } from './quantities.ts';
+import { enumerate, fr, plural } from './words.ts';
+
+/** What an undoing has of the words of a rule: nothing is rolled. */
+export const undoWords: RuleWords = {
+  name: 'Annulation',
+  what: {},
+  cause: {},
+  value: {},
+  table: {},
+  ruling: {},
+  clauses: [],
+  arbitrages: [],
+};
+
+/** A journal entry that took another back: which, and what came back. */
+export function undoEntry(entry: Entry): APIEmbed {
+  const { numero, commande, retabli, mouvements, reglages, fiches, partie } = resultOf<UndoResult>(entry);
+  const holds = retabli === null ? [] : [fr`Le n° ${number(retabli)} compte de nouveau.`];
+  const lines = [
+    ...mouvements.map(movedLine),
+    ...(reglages.length === 0
+      ? []
+      : [`${number(reglages.length)} ${plural(reglages.length, 'réglage rétabli', 'réglages rétablis')}`]),
+    ...(fiches.length === 0
+      ? []
+      : [`${number(fiches.length)} ${plural(fiches.length, 'fiche rétablie', 'fiches rétablies')}`]),
+    ...(partie ? ['La partie revient à ce qu’elle était avant.'] : []),
+  ];
+  return answerEmbed(entry, {
+    title: fr`Annulation du n° ${number(numero)}`,
+    outcome: 'neutral',
+    verdict: [fr`Le n° ${number(numero)} (/${literal(commande)}) est **annulé**.`, ...holds, ...lines],
+  });
+}
+
+function movedLine({ nom, quantite, de }: Mouvement): string {
+  const whose = nom === null ? '' : `${literal(nom)}, `;
+  if (quantite.startsWith('statut:'))
+    return fr`${whose}${statusName(quantite.slice(7))} : ${de > 0 ? 'de nouveau' : 'levé'}`;
+  return fr`${whose}${quantities[quantite] ?? quantite} : ${signed(de)}`;
+}
+
+/** What an embed becomes once that which it tells of was taken back by the entry of that number. */
+export function struck(embed: APIEmbed, by: number): APIEmbed {
+  const { title, description, fields = [], ...rest } = embed;
+  return {
+    ...rest,
+    color: palette.neutral,
+    ...(title !== undefined && { title: strike(title) }),
+    description: [...lines(description), undoneLine(by)].join('\n'),
+    fields: fields.map((field) => ({ ...field, value: lines(field.value).join('\n') })),
+  };
+}
+
+/** « Annulé par le n° 13 ». */
+export function undoneLine(by: number): string {
+  return fr`**Annulé** par le n° ${number(by)}`;
+}
+
+function lines(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split('\n').map(strike);
+}
+
+/** One line struck through as a whole: what it had struck before, a dropped die, is part of that. */
+function strike(line: string): string {
+  const [, start = '', rest = ''] = /^((?:> |-# )?)(.*)$/u.exec(line) ?? [];
+  const bare = rest.replace(/(?<!\\)~~/gu, '').trim();
+  return bare === '' ? line : `${start}~~${bare}~~`;
+}
+
+/** Above the roll that somebody asks to take back: who may agree. `opponents`: Discord ids. */
+export function consentLine(asker: string, opponents: readonly string[]): string {
+  const who = ['un MJ', ...opponents.map((id) => `<@${id}>`)];
+  return fr`${literal(asker)} demande d’annuler ce jet. ${capitalised(enumerate(who, 'ou'))} peut l’accorder.`;
+}
+
+function capitalised(text: string): string {
+  return text.replace(/^u/u, 'U');
+}
+
+/** What who asked is told. */
+export function consentAsked(target: Pick<Entry, 'number'>): APIEmbed {
+  return {
+    color: palette.neutral,
+    description: fr`Des dés sont tombés ou le temps a passé : annuler le n° ${number(target.number)} demande l’accord d’un MJ ou de l’adversaire. La demande est affichée, rien n’est annulé pour l’instant.`,
+  };
+}
+
+/** What stands in the place of a request that was turned down. */
+export function consentRefused(target: Pick<Entry, 'number'>, by: string): APIEmbed {
+  return {
+    color: palette.neutral,
+    description: fr`Le n° ${number(target.number)} reste : ${literal(by)} refuse de l’annuler.`,
+  };
+}
