@@ -14,7 +14,7 @@ export const arbitrages: readonly Ruling[] = [
     question: 'Quelle table des Blessures sert tant que la campagne n’a pas la sienne ?',
     answers: {
       maison:
-        'La table maison, la même pour toutes les localisations, sauf la tête (6) qui se lit une bande plus bas.',
+        'La table maison, la même pour toutes les localisations, sauf la tête (6), où tout est un cran plus grave, hormis un indice qui ne fait rien.',
     },
     default: 'maison',
     source: 'Arbitrage du projet : la table imprimée du jeu n’est pas publique',

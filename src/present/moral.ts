@@ -69,21 +69,26 @@ function flight(entry: Entry, { pvApres, ko }: MoralResult): APIEmbedField[] {
   const before = stepOf(entry, 'modify', 'pv-apres')?.from ?? pvApres;
   return [
     short('PV', change(before, pvApres)),
-    ko ? wide('K.O.', knockOut(entry).join('\n')) : wide('Fuite', away.join('\n')),
+    ko ? wide('K.O.', knockOut(entry).join('\n')) : wide('Fuite', [away, ...gainLine(entry)].join('\n')),
   ];
 }
 
-const away = [
-  fr`Il quitte le combat pour son quartier général : le reste de sa journée.`,
-  'Chaque adversaire touche la moitié des gains.',
-];
+const away = fr`Il quitte le combat pour son quartier général : le reste de sa journée.`;
+
+/** What each opponent gains, if there is one. */
+function gainLine(entry: Entry): string[] {
+  const gains = stepOf(entry, 'clause', 'gains');
+  if (!gains) return [];
+  const share = gains.value === 'entiers' ? 'les gains entiers' : 'la moitié des gains';
+  return [`Chaque adversaire touche ${share}.`];
+}
 
 function knockOut(entry: Entry): string[] {
   const byPlayer = stepOf(entry, 'clause', 'par-joueur')?.value;
   const author = byPlayer === true ? 'par un joueur' : 'par un personnage du MJ';
   return [
     fr`Porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle : le reste de la journée, et pas de sortie avant les prochains soins.`,
-    'Chaque adversaire touche les gains entiers.',
+    ...gainLine(entry),
     typeof byPlayer === 'boolean'
       ? `Pour les soins, il compte comme mis K.O. ${author}.`
       : fr`Pour les soins, dis qui l’a mis K.O. : un joueur ou non (option par-joueur).`,

@@ -104,6 +104,18 @@ test('moral: the lowered Cd with each cause, the flight and its gains', () => {
   ]);
 });
 
+test('moral: with nobody opposite a flight speaks of no gains (piege-16)', () => {
+  const values = {
+    ...{ cd: 8, 'pv-base': 10, contexte: 'melee', impose: true },
+    ...{ 'pv-perdus': 4, 'pv-perdus-adverses': 1, 'pv-adverses': 0 },
+  };
+  for (const pv of [1, 3]) {
+    const lines = read(moral(roll('moral', moralRule, { ...values, pv }, [6, 6])));
+    assert.ok(lines.some((line) => /Plus aucun adversaire en face/u.test(line)));
+    assert.doesNotMatch(lines.join(), /gains|Chaque adversaire/u);
+  }
+});
+
 test('impact: dice read apart, severity in words, what stops it, whom it never reached, the reminders', () => {
   const values = { x: 3, cibles: 'Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21' };
   const lines = read(impact(roll('impact', impactRule, values, [5, 5])));

@@ -48,7 +48,7 @@ export function resolve(moral: Moral, dice: Dice): Outcome<MoralResult> {
   const test = tests ? rollTest(courage.cdEffectif, trace) : { des: [], total: null, reussi: null };
   const fate = test.reussi === false ? flee(moral, trace) : { fuite: false, pvApres: moral.pv, ko: false };
   const ignored = [...moral.ignored];
-  if (moral.parJoueur && !(tests && moral.pv === 1)) ignored.push('par-joueur');
+  if (moral.parJoueur !== null && !(tests && moral.pv === 1)) ignored.push('par-joueur');
   if (moral.impose && occasion) ignored.push('impose');
   return trace.outcome({ occasion, ...courage, ...test, ...fate }, moral.rulings, ignored);
 }
@@ -96,17 +96,18 @@ function rollTest(cdEffectif: number, trace: Trace) {
   return { des: dice.map(({ face }) => face), total, reussi: within || saved };
 }
 
-/** He flees, which costs 1 PV, and may kill him; then who brought him down is asked. */
-function flee({ pv, parJoueur }: Moral, trace: Trace) {
+/** He flees, which costs 1 PV, and may kill him; then who brought him down is asked. With nobody opposite nobody gains. */
+function flee({ pv, parJoueur, adversaire }: Moral, trace: Trace) {
   trace.clause({ clause: 'moral.9', what: 'fuite' });
   const wound = [{ cause: 'fuite', value: -1 }];
   const { value: pvApres } = trace.modify({ clause: 'moral.10', what: 'pv-apres' }, pv, wound);
   const ko = pvApres === 0;
+  const gained = adversaire?.pv !== 0;
   if (ko) {
     trace.clause({ clause: 'moral.12', what: 'ko' });
-    trace.clause({ clause: 'moral.12', what: 'gains' }, 'entiers');
+    if (gained) trace.clause({ clause: 'moral.12', what: 'gains' }, 'entiers');
     trace.clause({ clause: 'moral.13', what: 'par-joueur', rulings: ['ko-en-fuite'] }, parJoueur);
-  } else {
+  } else if (gained) {
     trace.clause({ clause: 'moral.11', what: 'gains', rulings: ['arrondi'] }, 'moitie');
   }
   return { fuite: true, pvApres, ko };

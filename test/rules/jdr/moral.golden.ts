@@ -325,6 +325,13 @@ const deaths: GoldenCase<MoralResult>[] = [
     result: { ...calm, cdEffectif: 7, malus: [half], pvApres: 1 },
     ignored: ['par-joueur'],
   },
+  {
+    name: 'piege-16: a no has as little effect there as a yes',
+    clauses: ['moral.1'],
+    values: { ...last, 'pv-perdus': 0, 'par-joueur': false },
+    result: { ...calm, cdEffectif: 7, malus: [half], pvApres: 1 },
+    ignored: ['par-joueur'],
+  },
 ];
 
 const refusals: GoldenCase<MoralResult>[] = [

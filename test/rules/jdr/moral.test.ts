@@ -143,6 +143,16 @@ describe('trace of /moral', () => {
     });
   }
 
+  it('speaks of no gains with nobody opposite, whether he survives or not', () => {
+    for (const pv of [1, 3]) {
+      const checked = check({ ...worked, pv, 'pv-adverses': 0, impose: true }, rulings);
+      assert.ok(!isRefusal(checked));
+      const { result, steps } = resolve(checked, scriptedDice([6, 6]));
+      assert.equal(result.fuite, true);
+      assert.ok(!steps.some(({ what }) => what === 'gains'));
+    }
+  });
+
   it('says that gains are halved when he survives', () => {
     const checked = check(worked, rulings);
     assert.ok(!isRefusal(checked));
