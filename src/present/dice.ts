@@ -34,7 +34,7 @@ export type Which = (face: number, at: number) => boolean;
 
 /**
  * Faces side by side, those that `strong` names in bold, those that `dropped` names struck through. More than twenty
- * are told by how often each face fell: « 7 × 1, 5 × 2 ».
+ * are told by how often each face fell, those that fell once as they are: « 7 × 1, 3, 5 × 4 ».
  */
 export function facesOf(
   faces: readonly number[],
@@ -49,7 +49,7 @@ export function facesOf(
   if (marked.length <= mostListed) return marked.map(({ text }) => text).join(link);
   return [...Map.groupBy(marked, ({ text }) => text)]
     .toSorted(([, [left]], [, [right]]) => (left?.face ?? 0) - (right?.face ?? 0))
-    .map(([text, same]) => `${number(same.length)} × ${text}`)
+    .map(([text, same]) => (same.length === 1 ? text : `${number(same.length)} × ${text}`))
     .join(link);
 }
 

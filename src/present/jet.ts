@@ -34,19 +34,46 @@ function successLines(entry: Entry, terms: readonly RolledTerm[], succes: number
   return [fr`${name} : ${faces} : **${number(succes)} succès** (${need[comparison](number(right))})`];
 }
 
-/** One term, then fixed numbers, in one line; anything else as a sum of terms, then each term with its dice. */
+/**
+ * One term, then fixed numbers, in one line; anything else as a sum of terms, then each term of several dice with them:
+ * the sum itself tells the face of a single one.
+ */
 function sumLines(entry: Entry, terms: readonly RolledTerm[], { total }: JetResult): string[] {
   const added = stepOf(entry, 'modify', 'total');
   const by = added?.by ?? [];
-  const fixed = by.filter(({ cause }) => cause === 'constante').length;
-  const startsWithDice = by.length - fixed < terms.length;
+  const signs = by.filter(({ cause }) => cause !== 'constante').map(({ value }) => Math.sign(value));
+  const startsWithDice = signs.length < terms.length;
   const [first, ...others] = terms;
-  if (first && others.length === 0 && startsWithDice) return [oneTerm(first, by, total)];
+  if (first && others.length === 0) {
+    if (startsWithDice) return [oneTerm(first, by, total)];
+    if (added?.from === 0 && by.length === 1 && total < 0) return [minusTerm(first, total)];
+  }
   const start = number(added?.from ?? 0);
   const opening = startsWithDice && first ? `${start} (${writtenAs(first)})` : added?.from === 0 ? '' : start;
-  const sum = `${opening}${sumOf([], by, causeOf)}`.replace(/^ (\+\s)?/u, '');
-  const each = terms.map((term) => fr`${writtenAs(term)} : ${facesWithin(term)}`);
-  return [fr`${terms.map(nameOf).join(' + ')} : ${sum} = **${number(total)}**`, ...each];
+  const sum = `${opening}${sumOf([], by, causeOf)}`.replace(/^ (?:\+\s|(−)\s)?/u, '$1');
+  const several = terms.filter(({ faces }) => faces.length > 1);
+  const each = several.map((term) => fr`${writtenAs(term)} : ${facesWithin(term)}`);
+  const names = namesOf(terms, startsWithDice ? [1, ...signs] : signs);
+  return [fr`${names} : ${sum} = **${number(total)}**`, ...each];
+}
+
+/** « 2D6 − 1D6 »: the dice of each term with its sign. */
+function namesOf(terms: readonly RolledTerm[], signs: readonly number[]): string {
+  const names = terms.map((term, at) => {
+    const minus = (signs[at] ?? 1) < 0;
+    if (at === 0) return `${minus ? '−' : ''}${nameOf(term)}`;
+    return ` ${minus ? '−' : '+'} ${nameOf(term)}`;
+  });
+  return names.join('');
+}
+
+/** « −2D6 : −(1 + 5) = **−6** »: a term taken from nothing. */
+function minusTerm(term: RolledTerm, total: number): string {
+  const name = `−${nameOf(term)}`;
+  const faces = facesWithin(term);
+  if (term.d66 !== null) return fr`${name} : ${faces}, donc **${number(total)}**`;
+  if (term.faces.length === 1) return fr`${name} : **${number(total)}**`;
+  return fr`${name} : −(${faces}) = **${number(total)}**`;
 }
 
 function writtenAs(term: RolledTerm): string {
