@@ -26,10 +26,10 @@ export function proof(epoch: Epoch, known: readonly KnownEpoch[] = []): APIEmbed
 }
 
 function stateLine({ openedAt, publishedAt }: Epoch): string {
-  const opened = `Ouverte ${timestamp(openedAt)}`;
+  const opened = `Ouverte le ${timestamp(openedAt)}`;
   return publishedAt === null
     ? fr`${opened}. Engagement pas encore publié dans le salon du journal : note-le d’ici.`
-    : fr`${opened}, engagement publié ${timestamp(publishedAt)}.`;
+    : fr`${opened}, engagement publié le ${timestamp(publishedAt)}.`;
 }
 
 /** What the secrets and their hashes are good for, in two paragraphs. */

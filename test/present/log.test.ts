@@ -54,9 +54,9 @@ test('a commitment and the proof give both fingerprints in full', () => {
 });
 
 test('the proof says when the epoch was opened and whether its commitment is out', () => {
-  assert.match(proof(epoch).description ?? '', /<t:1700000000:f>.*pas encore publié/u);
+  assert.match(proof(epoch).description ?? '', /Ouverte le <t:1700000000:f>.*pas encore publié/u);
   const published = proof({ ...epoch, publishedAt: 1_700_000_060_000 });
-  assert.match(published.description ?? '', /engagement publié <t:1700000060:f>/u);
+  assert.match(published.description ?? '', /engagement publié le <t:1700000060:f>/u);
 });
 
 test('the log channel is named by its mention', () => {
