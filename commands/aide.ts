@@ -2,7 +2,7 @@ import { actionHelp, commonHelp, groupHelp, overview, proofHelp, themes } from '
 import { type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Choice, Command, Message } from '../src/slash/command.ts';
 import { commonOptions } from '../src/slash/common.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { matching, only } from './campagne-shared.ts';
 
 type Embed = Message['embeds'][number];

@@ -8,7 +8,7 @@ import { type Mouvement, tracesIn } from '../src/campaign/undo.ts';
 import { keptOf, type SheetTrace } from '../src/rules/fiche/result.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { BookChange, Desk, Draft } from '../src/slash/command.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 
 /** What taking an entry back changed: what its journal entry keeps, and the counter-entries of the ledger. */
 export interface Restored {

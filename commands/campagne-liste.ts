@@ -13,7 +13,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { campaignCalled, completeCampaigns, only } from './campagne-shared.ts';
 
 /** The most campaigns of one server. */

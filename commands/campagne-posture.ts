@@ -20,7 +20,7 @@ import type {
 } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { matching, only, parsed, refuseSetting, setting } from './campagne-shared.ts';
 
 /** The most postures of one campaign. */

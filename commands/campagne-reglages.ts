@@ -8,7 +8,7 @@ import { settings } from '../src/present/settings.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, CompleteCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { matching, only, refuseSetting, setting } from './campagne-shared.ts';
 
 /** `/campagne reglages`: name, time zone, channels, role; without options, what is set. */

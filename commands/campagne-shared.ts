@@ -4,8 +4,8 @@ import { changeSetting, type Setting, type SettingChange } from '../src/campaign
 import { settings } from '../src/present/settings.ts';
 import { type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Call, Choice, CompleteCall, Deed, Desk, Message, Shelf } from '../src/slash/command.ts';
-import { fold } from '../src/slash/text.ts';
 import type { Tx } from '../src/store/store.ts';
+import { fold } from '../src/text/fold.ts';
 
 /** The most names that a refusal tells. */
 const mostTold = 10;

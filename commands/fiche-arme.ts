@@ -4,7 +4,7 @@ import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts
 import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import { completeSheet, sheetNamed, sheetOption } from '../src/slash/sheets.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { armeNamed, completeArme } from './fiche-modeles.ts';
 import { changeSheet } from './fiche-modifier.ts';
 import { ownSheet } from './fiche-shared.ts';

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import { completeSheet, longestName, sheetOption } from '../src/slash/sheets.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { makeAll } from './fiche-creer.ts';
 import { deedOf, ownSheet } from './fiche-shared.ts';
 

@@ -10,7 +10,7 @@ import { readType, writeType } from '../src/rules/fiche/type.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { completeModele, modeleNamed } from './fiche-modeles.ts';
 import { deedOf, mostSheets, nameOf } from './fiche-shared.ts';
 

@@ -6,11 +6,11 @@ import { readProfil } from '../src/rules/fiche/profil.ts';
 import { readRegles } from '../src/rules/fiche/regles.ts';
 import type { Arme, Fiche } from '../src/rules/fiche/terms.ts';
 import { readType } from '../src/rules/fiche/type.ts';
-import { bare } from '../src/rules/fiche/words.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { ComponentCall, Deed, Desk, Opener, Press } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { readText } from '../src/slash/text.ts';
+import { unaccented } from '../src/text/fold.ts';
 import { changeSheet } from './fiche-modifier.ts';
 import { nameOf } from './fiche-shared.ts';
 import { pressedSheet } from './fiche-supprimer.ts';
@@ -76,7 +76,7 @@ function armesIn(text: string): readonly Arme[] | Refusal {
     if (line.trim() !== '') {
       const one = readNamedArme(line, 'armes', at);
       if (isRefusal(one)) return one;
-      if (armes.some(({ nom }) => bare(nom) === bare(one.nom))) {
+      if (armes.some(({ nom }) => unaccented(nom) === unaccented(one.nom))) {
         return refuse('weapon-name-twice', 'armes', { position: at + 1, got: one.nom });
       }
       armes.push(one);

@@ -4,7 +4,7 @@ import { reglesSpeciales } from '../data/heresie/regles-speciales.ts';
 import type { Arme, Fiche, Regle } from '../src/rules/fiche/terms.ts';
 import type * as heresie from '../src/rules/heresie/terms.ts';
 import type { Choice } from '../src/slash/command.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 
 /** Rules whose value is printed with a plus. */
 const seuils = ['breche', 'perforant', 'critique', 'dechirure', 'empoisonne', 'insensible-a-la-douleur'];

@@ -8,7 +8,8 @@ import type { BookChange, Call, Deed, Desk, Message } from '../src/slash/command
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { longestName, sheetNamed, viewerOf } from '../src/slash/sheets.ts';
-import { fold, readText } from '../src/slash/text.ts';
+import { readText } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 
 /** The most sheets of one campaign. */
 export const mostSheets = 2000;

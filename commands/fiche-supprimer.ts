@@ -9,7 +9,7 @@ import { button, row } from '../src/slash/buttons.ts';
 import type { Action, BookChange, ComponentCall, Deed, Desk, Press } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { completeSheet, sheetOption, viewerOf } from '../src/slash/sheets.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { deedOf, only, ownSheet, traceOf } from './fiche-shared.ts';
 
 /** `/fiche supprimer`: asks first. */

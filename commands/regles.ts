@@ -13,7 +13,7 @@ import type {
 } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
-import { fold } from '../src/slash/text.ts';
+import { fold } from '../src/text/fold.ts';
 import { matching, only } from './campagne-shared.ts';
 
 const description = 'Les règles comme Héraut les applique : chaque paragraphe, sa source, les arbitrages';

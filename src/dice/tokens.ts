@@ -1,3 +1,5 @@
+import { unaccented } from '../text/fold.ts';
+
 /** A piece of a notation: a run of digits, a run of letters, one other character, or the end. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign' | 'end';
@@ -91,5 +93,5 @@ function kindOf(character: string): 'number' | 'word' | 'sign' | 'space' | 'acce
 /** Only letters lose their accents: ≠ is not = with an accent. */
 function fold(character: string): string {
   if (!/[\p{L}\p{M}]/u.test(character)) return signs.get(character) ?? character;
-  return character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return unaccented(character);
 }

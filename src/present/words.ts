@@ -1,3 +1,5 @@
+import { unaccented } from '../text/fold.ts';
+
 /** U+202F, the narrow no-break space of French typography. */
 export const thin = '\u202f';
 
@@ -49,12 +51,7 @@ export function elide(word: 'de' | 'que' | 'le' | 'la', name: string, shown: str
 }
 
 function startsWithVowel(name: string): boolean {
-  const folded = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/giu, 'oe')
-    .replace(/æ/giu, 'ae')
-    .toLowerCase();
+  const folded = unaccented(name);
   const [word = ''] = folded.split(/[^\p{L}]/u);
   if (noElision.test(word)) return false;
   return /^[aeiou]/u.test(word) || /^y([^aeiouy]|$)/u.test(word) || muteH.test(word);

@@ -1,9 +1,9 @@
 import { findSheet, type Sheet, sheetsOf } from '../campaign/sheets.ts';
 import type { Viewer } from '../campaign/visibility.ts';
 import { type Refusal, refuse } from '../rules/rule.ts';
+import { fold } from '../text/fold.ts';
 import type { Call, Choice, CompleteCall, Desk, Shelf } from './command.ts';
 import type { TextOption } from './option.ts';
-import { fold } from './text.ts';
 
 /** The longest name of a sheet, in UTF-16 units: what a completion can hold. */
 export const longestName = 100;

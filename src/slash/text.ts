@@ -28,16 +28,3 @@ export function readText(option: string, raw: string, max: number): string | Ref
   if (text.length > max) return refuse('too-long', option, { length: text.length, max });
   return text;
 }
-
-/** Lower case, without accents, with one kind of apostrophe: what two spellings of one name have in common. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
-    .replace(/œ/giu, 'oe')
-    .replace(/æ/giu, 'ae')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}

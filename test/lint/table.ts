@@ -9,6 +9,7 @@ export interface Row {
 }
 
 const ours = [
+  'src/text',
   'data',
   'src/dice',
   'src/rules',
@@ -23,25 +24,31 @@ const discordTypes = 'discord-api-types';
 
 /**
  * Who may import whom. A subfolder falls under the row of its folder. `data` and the games' folders keep apart: a game
- * knows its own data and its own rules, and what all games share.
+ * knows its own data and its own rules, and what all games share. `src/text` knows nothing, and all may know it but
+ * `data` (no function) and `src/playground` (nothing of ours).
  */
 export const table: Readonly<Record<string, Row>> = {
   data: { runtime: [], types: ['src/dice', 'src/rules'], apart: true },
-  'src/dice': { runtime: ['seedrandom', 'node:crypto'], types: [] },
-  'src/rules': { runtime: ['src/dice', 'data'], types: ['src/slash'], apart: true },
-  'src/matches': { runtime: ['src/rules', 'src/dice', 'data'], types: ['src/slash'] },
+  'src/text': { runtime: [], types: [] },
+  'src/dice': { runtime: ['src/text', 'seedrandom', 'node:crypto'], types: [] },
+  'src/rules': { runtime: ['src/text', 'src/dice', 'data'], types: ['src/slash'], apart: true },
+  'src/matches': { runtime: ['src/text', 'src/rules', 'src/dice', 'data'], types: ['src/slash'] },
   'src/odds': {
-    runtime: ['src/rules', 'src/matches', 'src/dice', 'data', 'node:worker_threads'],
+    runtime: ['src/text', 'src/rules', 'src/matches', 'src/dice', 'data', 'node:worker_threads'],
     types: ['src/slash'],
   },
   'src/store': { runtime: ['kysely', 'better-sqlite3', 'node:*'], types: [...ours, 'src/slash'] },
   'src/campaign': {
-    runtime: ['src/rules', 'src/matches', 'src/store', 'kysely', 'node:crypto'],
+    runtime: ['src/text', 'src/rules', 'src/matches', 'src/store', 'kysely', 'node:crypto'],
     types: ['src/dice', 'src/slash'],
   },
-  'src/present': { runtime: ['data', '@resvg/resvg-js', discordTypes], types: [...ours, 'src/slash'] },
+  'src/present': {
+    runtime: ['src/text', 'data', '@resvg/resvg-js', discordTypes],
+    types: [...ours, 'src/slash'],
+  },
   'src/slash': {
     runtime: [
+      'src/text',
       'src/rules',
       'src/dice',
       'src/matches',

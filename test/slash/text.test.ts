@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isRefusal } from '../../src/rules/rule.ts';
-import { fold, readText } from '../../src/slash/text.ts';
+import { readText } from '../../src/slash/text.ts';
+import { fold } from '../../src/text/fold.ts';
 
 test('piege-13 composed and decomposed spellings are one text', () => {
   assert.equal(readText('nom', 'E\u0301le\u0301onore', 100), '\u00C9l\u00E9onore');

@@ -1,14 +1,9 @@
 import { capacites } from '../../../data/confede/capacites.ts';
+import { wordId } from '../../text/fold.ts';
 import { type Refusal, refuse } from '../rule.ts';
 import type { Capacite, Capacites } from './terms.ts';
 
 export const noCapacites: Capacites = { instinct: null, tete: false, doubles: false, acharne: false };
-
-/** Typed words as an id: without accents, in lower case, parted by hyphens. `Tué net` → `tue-net`. */
-export function wordId(typed: string): string {
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '');
-}
 
 /**
  * Abilities as typed, parted by commas: `Instinct de survie/5, Immunité/tête`. Empty parts are passed over. Refused:

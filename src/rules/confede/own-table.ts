@@ -1,8 +1,8 @@
 import { gravites } from '../../../data/confede/gravites.ts';
+import { wordId } from '../../text/fold.ts';
 import { readRange, writeRange } from '../range.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { type Band, findFlaw, type Matrix } from '../table.ts';
-import { wordId } from './capacites.ts';
 import type { Gravite } from './terms.ts';
 
 /** The locations of a fighter, from 1 to 6. */

@@ -1,7 +1,8 @@
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { readRegle, writeRegle } from './regles.ts';
 import type { Arme, Modificateur, Regle } from './terms.ts';
-import { bare, pieces } from './words.ts';
+import { pieces } from './words.ts';
 
 const stat =
   /^(IM|AM|SM|FM|PA|AP|I|A|F|S|D)(?:\s*[:=]\s*|\s+|(?=[-+−–—\d×]))([IASF]|[-+−–]?\d{1,2}|[x×]\s*\d|[-–—−])(?=[\s,;)]|$)[\s]*/iu;
@@ -98,7 +99,7 @@ function readPiece(
     rest = rest.slice(whole.length);
   }
   if (rest === '') return null;
-  const word = bare(rest);
+  const word = unaccented(rest);
   if (/^(a )?(une|1) mains?$/u.test(word)) arme.mains = 1;
   else if (/^(a )?(deux|2) mains$/u.test(word)) arme.mains = 2;
   else if (word === 'energetique') arme.energetique = true;

@@ -1,10 +1,11 @@
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { readNamedArme } from './arme.ts';
 import { caracteristiqueOf, readProfil } from './profil.ts';
 import { readRegles } from './regles.ts';
 import { blank, type Fiche } from './terms.ts';
 import { readType } from './type.ts';
-import { bare, pieces } from './words.ts';
+import { pieces } from './words.ts';
 
 /** A sheet as one line has it. */
 export interface Line {
@@ -67,7 +68,7 @@ function readSection(section: string, at: number, option: string, fiche: Fiche):
   const [whole = '', title = ''] = /^\s*(\p{L}+)\s*:\s*/u.exec(section) ?? [];
   const rest = section.slice(whole.length);
   const start = at + whole.length;
-  switch (bare(title)) {
+  switch (unaccented(title)) {
     case 'regle':
     case 'regles': {
       const regles = readRegles(rest, option);
@@ -90,7 +91,7 @@ function addArmes(text: string, at: number, option: string, fiche: Fiche): Fiche
   for (const piece of pieces(text, ';')) {
     const arme = readNamedArme(piece.text, option, at + piece.at);
     if (isRefusal(arme)) return arme;
-    if (armes.some(({ nom }) => bare(nom) === bare(arme.nom))) {
+    if (armes.some(({ nom }) => unaccented(nom) === unaccented(arme.nom))) {
       return refuse('weapon-name-twice', option, { position: at + piece.at + 1, got: arme.nom });
     }
     armes.push(arme);

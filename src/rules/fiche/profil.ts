@@ -1,7 +1,7 @@
 import { caracteristiques } from '../../../data/fiche/caracteristiques.ts';
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import type { CaracteristiqueImprimee, Profil } from './terms.ts';
-import { bare } from './words.ts';
 
 const gap = /[\s,;/·]*/uy;
 const label = /(\p{L}+)\.?\s*[:=]?\s*/uy;
@@ -50,8 +50,8 @@ export function printed({ genre }: CaracteristiqueImprimee, value: number | null
 
 /** The characteristic that a word names, in any spelling; `undefined` for any other word. */
 export function caracteristiqueOf(named: string): CaracteristiqueImprimee | undefined {
-  const wanted = bare(named);
-  return caracteristiques.find(({ nom, mots }) => bare(nom) === wanted || mots.includes(wanted));
+  const wanted = unaccented(named);
+  return caracteristiques.find(({ nom, mots }) => unaccented(nom) === wanted || mots.includes(wanted));
 }
 
 /** The characteristic of an id; it is a bug to ask for one that no sheet has. */

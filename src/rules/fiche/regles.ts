@@ -1,6 +1,7 @@
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import type { Regle } from './terms.ts';
-import { bare, pieces } from './words.ts';
+import { pieces } from './words.ts';
 
 /** The most rules of one sheet or weapon, and characters of a name and of a value. */
 const most = 40;
@@ -52,5 +53,5 @@ export function writeRegles(regles: readonly Regle[]): string {
 }
 
 function isSame(one: Regle, other: Regle): boolean {
-  return bare(writeRegle(one)) === bare(writeRegle(other));
+  return unaccented(writeRegle(one)) === unaccented(writeRegle(other));
 }

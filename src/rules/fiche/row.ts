@@ -1,4 +1,5 @@
 import { statuts } from '../../../data/fiche/statuts.ts';
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rule.ts';
 import { readNamedArme } from './arme.ts';
 import { type Column, columnOf, columns } from './columns.ts';
@@ -7,7 +8,7 @@ import { caracteristiqueOf, readProfil } from './profil.ts';
 import { readRegles } from './regles.ts';
 import { type Arme, blank, type Fiche } from './terms.ts';
 import { readType } from './type.ts';
-import { bare, pieces } from './words.ts';
+import { pieces } from './words.ts';
 
 type Cells = Partial<Record<Column, Json>>;
 
@@ -43,7 +44,7 @@ function cellsIn(row: unknown, option: string): Cells | Refusal {
   const cells: Cells = {};
   let profil = '';
   for (const [heading, value] of Object.entries(row as { [name: string]: Json })) {
-    const name = bare(heading)
+    const name = unaccented(heading)
       .trim()
       .replace(/[\s_]+/gu, '-');
     const column = columns.find((one) => one === name);
@@ -97,7 +98,9 @@ function countsOf(cells: Cells, { fiche, counts }: Listed, option: string): Coun
 function statutsOf(text: string, option: string): readonly string[] | Refusal {
   const set: string[] = [];
   for (const { text: typed } of pieces(text, ',;')) {
-    const known = statuts.find(({ id, nom }) => id === bare(typed) || bare(nom) === bare(typed));
+    const known = statuts.find(
+      ({ id, nom }) => id === unaccented(typed) || unaccented(nom) === unaccented(typed),
+    );
     if (!known) return refuse('row-status', option, { got: typed, known: statuts.map(({ nom }) => nom) });
     if (!set.includes(known.id)) set.push(known.id);
   }
@@ -111,7 +114,7 @@ function yesNo(
   option: string,
 ): boolean | Refusal {
   if (typeof value === 'boolean') return value;
-  const text = bare(textOf(value));
+  const text = unaccented(textOf(value));
   if (text === '') return otherwise;
   if (text === 'oui' || text === 'non') return text === 'oui';
   return refuse('row-yes-no', option, { column, got: text });

@@ -1,8 +1,3 @@
-/** Lower case without accents: how words of a profile are compared. */
-export function bare(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/giu, 'oe').toLowerCase();
-}
-
 /** A piece of a text and where it begins, counted from 0. */
 export interface Piece {
   readonly text: string;

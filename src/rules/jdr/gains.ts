@@ -1,3 +1,4 @@
+import { wordId } from '../../text/fold.ts';
 import { readRange, writeRange } from '../range.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { type Band, bandValue, findFlaw } from '../table.ts';
@@ -49,7 +50,7 @@ export function gainFor(gains: Gains, xp: number): Gain {
 function readRow(row: unknown, number: number, alone: boolean): Band<Gain> | Refusal {
   if (typeof row !== 'object' || row === null) return refuse('gains-not-rows', null);
   const cells = new Map(
-    Object.entries(row).map(([heading, content]) => [headingId(heading), String(content ?? '').trim()]),
+    Object.entries(row).map(([heading, content]) => [wordId(heading), String(content ?? '').trim()]),
   );
   const value: Record<string, number> = {};
   for (const column of ['xp', 'credits']) {
@@ -67,10 +68,4 @@ function readRow(row: unknown, number: number, alone: boolean): Band<Gain> | Ref
 
 function refuseCell(row: number, column: string, got: string): Refusal {
   return refuse('gains-cell', null, { row, column, got, max: mostGained });
-}
-
-/** `XP adverse` → `xp-adverse`. */
-function headingId(heading: string): string {
-  const plain = heading.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '');
 }

@@ -1,5 +1,5 @@
+import { wordId } from '../../text/fold.ts';
 import { type Refusal, refuse } from '../rule.ts';
-import { wordId } from './region.ts';
 import type { Batiment } from './terms.ts';
 
 export type Batiments = readonly Batiment[];

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { readGroups, refuseCrowd } from './composition.ts';
 import type { Place } from './phrase.ts';
@@ -61,9 +62,4 @@ function readCible({ text, offset }: Part, before: readonly Cible[]): Cible | Re
   const place = { option, offset: offset + [...head].length, context };
   const groupes = readGroups(place, text.slice(head.length));
   return isRefusal(groupes) ? groupes : { nom, joueur: nom, groupes };
-}
-
-/** What two spellings of one name have in common. */
-function fold(nom: string): string {
-  return nom.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/gu, "'").toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { belligerants } from '../../../data/waryaume/belligerants.ts';
+import { unaccented } from '../../text/fold.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import type { Camp, FacesPrisonniers } from './terms.ts';
 
@@ -25,8 +26,7 @@ export function readFacesPrisonniers(option: string, typed: string): readonly Fa
 }
 
 function readRow(option: string, place: { number: number; got: string }): FacesPrisonniers | Refusal {
-  const plain = place.got.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const [whole, camp, sides, list = ''] = shape.exec(plain) ?? [];
+  const [whole, camp, sides, list = ''] = shape.exec(unaccented(place.got)) ?? [];
   if (whole === undefined) return refuse('prisoner-faces-unreadable', option, place);
   const cotes = Number(sides);
   if (!knownSides.includes(cotes))

@@ -1,3 +1,4 @@
+import { wordId } from '../../text/fold.ts';
 import { count, countOf, kindOf } from './groupes.ts';
 import type { Region, TypeId } from './terms.ts';
 
@@ -47,10 +48,4 @@ export function hasSlaveHouse({ batiments }: Region): boolean {
 export function departing({ troupes, heros, invocations }: Region): number {
   const threat = count(invocations.filter(({ type }) => kindOf(type).invocation));
   return troupes === 0 && threat > 0 ? heros : 0;
-}
-
-/** A name as an id: without accents, in lower case, parted by hyphens. */
-export function wordId(typed: string): string {
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '');
 }
