@@ -2,6 +2,7 @@ import type { Command } from '../src/slash/command.ts';
 import { aide } from './aide.ts';
 import { annuler } from './annuler.ts';
 import { campagne } from './campagne.ts';
+import { diagnostic } from './diagnostic.ts';
 import { ebranlement } from './ebranlement.ts';
 import { fiche } from './fiche.ts';
 import { impact } from './impact.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   aide(() => commands),
   annuler(() => commands),
   campagne,
+  diagnostic,
   ebranlement,
   fiche,
   impact,

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
 import { type Loop, loop } from './loop.ts';
 import { deliverAll } from './outbox.ts';
+import { probe } from './probe.ts';
 import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { router } from './router.ts';
@@ -58,7 +59,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const recovery = loop(timers, () => round(parts, client, running), rim, log);
   const upkeep = loop(timers, () => keepUp(parts), rim, log);
   const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
-  const desk = bookDesk(parts, log, { posted: outbox.kick, unshown });
+  const desk = bookDesk({ ...parts, lookAround: (call) => probe(parts, client, call) }, log, {
+    posted: outbox.kick,
+    unshown,
+  });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
   const take = tracked(route, running);
   client.on(Events.InteractionCreate, take);

@@ -121,14 +121,15 @@ export interface BadRow extends Account {
 
 /**
  * The first row of all campaigns that does not add up, or `null`: each must begin where the one before it in the same
- * account ended (the first at 0) and end where its change leads. Reads the whole ledger.
+ * account ended (the first at 0) and end where its change leads. Reads the whole ledger, or that of one campaign.
  */
-export async function verifyLedger(tx: Tx): Promise<BadRow | null> {
+export async function verifyLedger(tx: Tx, campaignId?: number): Promise<BadRow | null> {
   const row = await tx
     .selectFrom((eb) =>
       eb
         .selectFrom('ledger')
         .selectAll()
+        .$if(campaignId !== undefined, (all) => all.where('campaign', '=', campaignId ?? 0))
         .select((inner) =>
           inner.fn
             .coalesce(

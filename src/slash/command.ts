@@ -14,6 +14,8 @@ import type { Tx } from '../store/store.ts';
 import type { CompleteCall, ComponentCall, Place, SlashCall } from './call.ts';
 import type { OptionSpecs, Values } from './option.ts';
 
+import type { Surroundings } from './surroundings.ts';
+
 export type * from './call.ts';
 
 export interface Choice {
@@ -49,6 +51,8 @@ export interface Desk {
   readonly now: number;
   /** Clock and entropy, for what the books need of them: epochs, pseudonyms, messages to send. */
   readonly rim: Rim;
+  /** Of the running program, for an action that looks around; `null` where there is none, as in a terminal. */
+  readonly surroundings?: Surroundings | null;
 }
 
 /** What a completion may read. `campaign` is `null` before the first use here. */
@@ -90,6 +94,8 @@ export type Deed =
 export interface Action {
   readonly description: string;
   readonly options: OptionSpecs;
+  /** It is told how the running program fares: {@link Desk.surroundings}. */
+  readonly looksAround?: boolean;
   /** How the answer will stand, from the options as they came: an acknowledgement must know before anything ran. */
   readonly manner: (options: Values) => Manner;
   /** Values have been read against `options`: types, bounds and choices hold. */

@@ -4,9 +4,10 @@ import { claim, type Seen, saveAnswer } from '../campaign/interactions.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { Command, ComponentCall, Form, Manner, Message, SlashCall } from './command.ts';
+import type { Command, ComponentCall, Desk, Form, Manner, Message, SlashCall } from './command.ts';
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
+import type { Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
 export { complete } from './complete.ts';
@@ -35,6 +36,8 @@ export interface Ground {
   readonly commands: readonly Command[];
   readonly store: Store;
   readonly rim: Rim;
+  /** How the running program fares, as far as who asks may know. */
+  readonly lookAround?: (call: SlashCall) => Promise<Surroundings | null>;
 }
 
 /** A call that does something. */
@@ -49,8 +52,9 @@ export async function perform(ground: Ground, call: Act, wire: Wire): Promise<Pe
   const target = targetOf(ground.commands, call);
   if (isRefusal(target)) return target;
   if ('opens' in target) return open(ground, call, target);
+  const surroundings = target.looking ? await ground.lookAround?.(target.looking) : null;
   return ground.store.transact(
-    (tx) => act(tx, ground.rim, call, wire, target),
+    (tx) => act(tx, ground.rim, call, wire, { ...target, surroundings: surroundings ?? null }),
     (performed) => !isRefusal(performed) && performed.kind === 'done' && performed.saved,
   );
 }
@@ -60,10 +64,21 @@ async function open({ store }: Ground, call: Act, target: FormTarget): Promise<P
   return isRefusal(form) ? form : { kind: 'form', form };
 }
 
-async function act(tx: Tx, rim: Rim, call: Act, wire: Wire, target: Target): Promise<Performed | Refusal> {
+async function act(
+  tx: Tx,
+  rim: Rim,
+  call: Act,
+  wire: Wire,
+  target: Target & Pick<Desk, 'surroundings'>,
+): Promise<Performed | Refusal> {
   if (!(await claim(tx, seen(call, wire, target.manner)))) return { kind: 'again' };
   const campaign = await campaignAt(tx, call.place, call.actor.id, rim);
-  const around = { attended: wire.token !== null, now: rim.now(), rim };
+  const around = {
+    attended: wire.token !== null,
+    now: rim.now(),
+    rim,
+    surroundings: target.surroundings ?? null,
+  };
   const { desk, draws } = await openDesk(tx, campaign, call, around);
   const deed = await target.run(desk);
   if (isRefusal(deed)) return deed;

@@ -18,6 +18,8 @@ export interface Target {
   /** `ebranlement`, `journal salon`: as the journal names it. */
   readonly name: string;
   readonly run: (desk: Desk) => Promise<Deed | Refusal>;
+  /** The slash command, when its action wants to know how the program fares. */
+  readonly looking?: SlashCall;
 }
 
 /** A click that opens a form. */
@@ -61,6 +63,7 @@ function slashTarget(command: Command, call: SlashCall): Target | Refusal {
     manner: action.manner(values),
     name: call.subcommand === null ? command.name : `${command.name} ${call.subcommand}`,
     run: (desk) => action.run(values, call, desk),
+    ...(action.looksAround === true && { looking: call }),
   };
 }
 

@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Client } from 'discord.js';
+import { openGames } from '../campaign/games.ts';
+import type { SlashCall } from '../slash/command.ts';
+import { shelfFor } from '../slash/desk.ts';
+import type { BooksChecked, Surroundings, WrittenChannel } from '../slash/surroundings.ts';
+import { knownCopies } from '../store/backup-files.ts';
+import type { Store } from '../store/store.ts';
+import { lookAt } from './channel-look.ts';
+import type { Log } from './log.ts';
+import type { Backups } from './upkeep.ts';
+import { reason } from './window.ts';
+
+export interface Probe {
+  readonly store: Store;
+  readonly log: Log;
+  readonly backups?: Backups;
+}
+
+/** Open games whose channels are looked at. */
+const mostGames = 10;
+
+/** What the running program can tell a MJ about itself; `null` for anybody else, who is refused anyway. */
+export async function probe(
+  { store, log, backups }: Probe,
+  client: Client,
+  call: SlashCall,
+): Promise<Surroundings | null> {
+  const wanted = await store.read(async (tx) => {
+    const { campaign, isMaster } = await shelfFor(tx, call);
+    if (!isMaster) return null;
+    return { campaign, games: campaign ? await openGames(tx, campaign.id, mostGames) : [] };
+  });
+  if (!wanted) return null;
+  const { campaign, games } = wanted;
+  const places: (readonly [string | null, WrittenChannel['purpose']])[] = [
+    [campaign?.logChannel ?? null, 'log'],
+    [campaign?.masterChannel ?? null, 'master'],
+    [call.place.channel, 'here'],
+    ...games.map(({ channel }) => [channel, 'game'] as const),
+  ];
+  const first = new Map(places.toReversed().flatMap(([id, purpose]) => (id === null ? [] : [[id, purpose]])));
+  const channels = call.place.guild === null ? [] : [...first].reverse();
+  return {
+    version: version(),
+    latency: client.ws.ping < 0 ? null : Math.round(client.ws.ping),
+    channels: await Promise.all(channels.map(([id, purpose]) => lookAt(client, id, purpose))),
+    books: backups && campaign ? await checked(backups.database, campaign.id, log) : null,
+    backup: backups ? await lastCopy(backups) : null,
+  };
+}
+
+async function lastCopy({ folder, database, keep }: Backups): Promise<Surroundings['backup']> {
+  const [last] = await knownCopies(folder, database);
+  return { last: last?.made ?? null, off: keep === 0 };
+}
+
+async function checked(database: string, campaignId: number, log: Log): Promise<BooksChecked | null> {
+  try {
+    return { bytes: statSync(database).size, ...(await checkBooks(database, campaignId)) };
+  } catch (error) {
+    log.error({ error: reason(error) }, 'books not checked');
+    return null;
+  }
+}
+
+/** Checks the chain and the ledger of a campaign in a thread of its own: nothing else waits for it. */
+function checkBooks(path: string, campaignId: number): Promise<Omit<BooksChecked, 'bytes'>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Omit<BooksChecked, 'bytes'>>();
+  const workerData = { path, campaignId };
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData });
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('the check ended without a word'))); // too late once it has spoken
+  return promise;
+}
+
+function version(): string {
+  const read: { readonly version: string } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  return read.version;
+}
