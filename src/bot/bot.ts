@@ -1,6 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import { define } from '../slash/definition.ts';
 import type { Ground } from '../slash/perform.ts';
+import { watchBooks } from './books.ts';
 import { logIn, lost, makeClient } from './client.ts';
 import { bookDesk } from './desk.ts';
 import type { Log } from './log.ts';
@@ -75,6 +76,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
   recovery.kick();
   outbox.kick();
+  void watchBooks(store, log);
   upkeep.kick();
   return {
     client: ready,
