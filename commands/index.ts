@@ -11,6 +11,7 @@ import { journal } from './journal.ts';
 import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { regles } from './regles.ts';
+import { seance } from './seance.ts';
 
 /** Every slash command of the bot. */
 export const commands: readonly Command[] = [
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   mesDonnees,
   moral,
   regles,
+  seance,
 ];

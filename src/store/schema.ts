@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
 import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
+import type { SearchRow, SessionRow } from './schema-journal.ts';
 import type { SheetRow } from './schema-sheets.ts';
 import type { MoveRow, UndoRow } from './schema-undo.ts';
 
@@ -150,6 +151,8 @@ export interface Schema {
   readonly house: HouseRow;
   readonly imports: ImportRow;
   readonly sheets: SheetRow;
+  readonly searches: SearchRow;
+  readonly sessions: SessionRow;
   readonly undos: UndoRow;
   readonly moves: MoveRow;
 }

@@ -36,3 +36,24 @@ test('a secret is disclosed in the log, the journal goes out as a file, and the 
   await delivered(court);
   assert.match(JSON.stringify(discord.messagesSeenBy(tom, log).at(-1)?.embeds), /5d12/u);
 });
+
+test('a session is told with its file; the journal is searched page by page, by a person who sees what is theirs', async (context) => {
+  const court = await setCourt(context);
+  const { discord, general, mj, lea, tom } = court;
+  const says = (who: string, line: string) => discord.as(who).slash(general, line).answered();
+  const told = ({ embeds }: { readonly embeds: readonly { readonly description?: string }[] }): number[] =>
+    [...(embeds[0]?.description ?? '').matchAll(/^\*\*n° (\d+)\*\*/gmu)].map(([, number]) => Number(number));
+  await says(mj, '/seance ouvrir nom:"Le siège"');
+  for (let count = 0; count < 9; count += 1) await says(lea, '/jet notation:1d6 motif:"Assaut du gué"');
+  await says(lea, '/jet notation:9d9 motif:"Assaut du gué" visibilite:personnel');
+  const chronicle = await says(tom, '/journal chronique');
+  assert.deepEqual(
+    chronicle.attachments.map(({ filename }) => filename),
+    ['chronique.txt'],
+  );
+  assert.doesNotMatch(await (await fetch(chronicle.attachments[0]?.url ?? '')).text(), /9d9/u);
+  const first = await says(tom, '/journal chercher joueur:Léa motif:gue');
+  assert.deepEqual(told(first), [10, 9, 8, 7, 6, 5, 4, 3]);
+  assert.deepEqual(told(await says(lea, '/journal chercher motif:gue')), [11, 10, 9, 8, 7, 6, 5, 4]);
+  assert.deepEqual(told(await discord.as(tom).click(first, 'Plus anciens').answered()), [2]);
+});

@@ -1,0 +1,95 @@
+import type { Tx } from '../store/store.ts';
+import type { Entry } from './entry.ts';
+import type { Span } from './export.ts';
+import { sheetsOf } from './sheets.ts';
+import { everybody, seenBy } from './visibility.ts';
+
+/** How high the dice of one roll fell: 0 all on 1, 1 all on their highest face. */
+export interface Height {
+  readonly entry: Entry;
+  readonly height: number;
+}
+
+/** What one value of a sheet came to, from before the first change to after the last one. */
+export interface Balance {
+  readonly sheet: string;
+  readonly quantity: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The fewest dice that make a roll high or low. */
+export const fewestDice = 2;
+
+/** Counts what entries say, one after the other in order. Whoever gives them must have left out what is hidden. */
+export class Chronicle {
+  readonly commands = new Map<string, number>();
+  readonly people = new Set<string>();
+  readonly #battles = new Map<string, Entry>();
+  rolls = 0;
+  dice = 0;
+  highest: Height | null = null;
+  lowest: Height | null = null;
+
+  /** `isBattle`: whether the entry is a fight that the chronicle names. */
+  take(entry: Entry, isBattle: boolean): void {
+    const { command, dice, typed, behalf, author } = entry.content;
+    this.commands.set(command, (this.commands.get(command) ?? 0) + 1);
+    this.people.add(behalf ?? author);
+    if (isBattle) this.#fought(entry);
+    if (dice.length === 0) return;
+    this.rolls += 1;
+    this.dice += dice.length;
+    if (!typed && dice.length >= fewestDice) this.#weigh({ entry, height: heightOf(dice) });
+  }
+
+  /** Fights in the order in which they began, each with its last move. */
+  get battles(): readonly Entry[] {
+    return [...this.#battles.values()];
+  }
+
+  #fought(entry: Entry): void {
+    const { game } = entry.content;
+    this.#battles.set(game ? `game ${game.id}` : `entry ${entry.id}`, entry);
+  }
+
+  /** Of rolls as high as one another the one with more dice counts, then the earlier one. */
+  #weigh(one: Height): void {
+    const more = (than: Height) => one.entry.content.dice.length > than.entry.content.dice.length;
+    const { highest, lowest } = this;
+    if (!highest || one.height > highest.height || (one.height === highest.height && more(highest)))
+      this.highest = one;
+    if (!lowest || one.height < lowest.height || (one.height === lowest.height && more(lowest)))
+      this.lowest = one;
+  }
+}
+
+function heightOf(dice: Entry['content']['dice']): number {
+  const most = dice.reduce((sum, { sides }) => sum + sides - 1, 0);
+  return most === 0 ? 0 : dice.reduce((sum, { face }) => sum + face - 1, 0) / most;
+}
+
+/** Gains and losses of the sheets that all may see, through entries that all may see; what came back to where it was is left out. */
+export async function balances(tx: Tx, campaignId: number, { from, to }: Span): Promise<Balance[]> {
+  const names = new Map(
+    (await sheetsOf(tx, campaignId, everybody)).map(({ id, nom }) => [`fiche:${id}`, nom]),
+  );
+  const rows = await tx
+    .selectFrom('ledger')
+    .innerJoin('journal', 'journal.id', 'ledger.entry')
+    .select(['ledger.subject', 'ledger.quantity', 'ledger.before', 'ledger.after'])
+    .where('ledger.campaign', '=', campaignId)
+    .where('journal.number', '>=', from)
+    .where('journal.number', '<=', to)
+    .where(seenBy(everybody))
+    .orderBy('ledger.id')
+    .execute();
+  const found = new Map<string, Balance>();
+  for (const { subject, quantity, before, after } of rows) {
+    const sheet = names.get(subject);
+    if (sheet === undefined) continue;
+    const key = `${subject} ${quantity}`;
+    found.set(key, { sheet, quantity, before: found.get(key)?.before ?? before, after });
+  }
+  return [...found.values()].filter(({ before, after }) => before !== after);
+}

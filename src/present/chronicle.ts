@@ -1,0 +1,112 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Balance, Chronicle, Height } from '../campaign/chronicle.ts';
+import type { Entry } from '../campaign/entry.ts';
+import type { Session } from '../campaign/sessions.ts';
+import { cutLine, cutLines, fitEmbed } from './cut.ts';
+import { palette, people, wide } from './embed.ts';
+import { literal } from './escape.ts';
+import { quantityName } from './fiche-entry.ts';
+import { rollEmbed } from './log.ts';
+import { localMoment } from './moment.ts';
+import { change, number } from './numbers.ts';
+import { embedText } from './terminal.ts';
+import { fr, plural } from './words.ts';
+
+/** What a chronicle tells of. */
+export interface Told {
+  readonly campaign: string;
+  /** `null`: of the whole journal. */
+  readonly session: Session | null;
+  readonly chronicle: Chronicle;
+  readonly balances: readonly Balance[];
+}
+
+/** Commands whose entries are fights. */
+const fights: ReadonlySet<string> = new Set(['bataille', 'combat', 'defi', 'impact', 'melee']);
+
+const longestLine = 180;
+
+/** Whether an entry is a fight that the chronicle names. */
+export function isFight({ content }: Entry): boolean {
+  return fights.has(content.command.split(' ')[0] ?? '');
+}
+
+/** The chronicle as a message: how much was rolled, fights, gains and losses, the highest and the lowest dice. */
+export function chronicleEmbed(told: Told): APIEmbed {
+  const { chronicle, balances } = told;
+  const fields = [
+    ['Combats', chronicle.battles.map(fightLine)],
+    ['Gains et pertes', balances.map(balanceLine)],
+    ['Dés les plus hauts', heightLines(chronicle.highest)],
+    ['Dés les plus bas', heightLines(chronicle.lowest)],
+  ] as const;
+  return fitEmbed({
+    title: titleOf(told),
+    color: palette.neutral,
+    description: [...countLines(chronicle), extremes].join('\n'),
+    fields: fields
+      .filter(([, lines]) => lines.length > 0)
+      .map(([name, lines]) =>
+        wide(
+          name,
+          cutLines(
+            lines.map((line) => cutLine(line, longestLine)),
+            1000,
+          ),
+        ),
+      ),
+  });
+}
+
+/** « Chronique · séance 3 · Le siège »: of which evening it tells. */
+function titleOf({ campaign, session }: Told): string {
+  if (session === null) return `Chronique · ${literal(campaign)}`;
+  return [
+    'Chronique',
+    fr`séance ${number(session.number)}`,
+    ...(session.name === null ? [] : [literal(session.name)]),
+  ].join(' · ');
+}
+
+const extremes = fr`Ne compte que ce que tous peuvent voir. Dés les plus hauts et les plus bas : la somme des faces rapportée à ce que ces dés peuvent donner, quelle que soit la règle et sans dire la chance ; deux dés au moins, dés physiques exclus.`;
+
+function countLines({ rolls, dice, people: seen, commands }: Chronicle): string[] {
+  const each = [...commands].sort(([, one], [, other]) => other - one);
+  return [
+    fr`${number(rolls)} ${plural(rolls, 'jet')}, ${number(dice)} ${plural(dice, 'dé')}, ${number(seen.size)} ${plural(seen.size, 'personne')}.`,
+    ...(each.length === 0
+      ? []
+      : [each.map(([command, count]) => `${literal(command)} ${number(count)}`).join(', ')]),
+  ];
+}
+
+function fightLine(entry: Entry): string {
+  const { title = '', description = '' } = rollEmbed(entry);
+  const [verdict = ''] = description.split('\n');
+  return fr`n° ${number(entry.number)} · ${[title, verdict].filter((part) => part !== '').join(' · ')}`;
+}
+
+function balanceLine({ sheet, quantity, before, after }: Balance): string {
+  return fr`${literal(sheet)} : ${quantityName(quantity)} ${change(before, after)}`;
+}
+
+function heightLines(found: Height | null): string[] {
+  if (!found) return [];
+  const { entry, height } = found;
+  const faces = entry.content.dice.map(({ face }) => face).join(' ');
+  return [
+    fr`n° ${number(entry.number)}, ${people(entry, literal)} : ${faces} (${number(Math.round(height * 100))} % de la hauteur possible)`,
+  ];
+}
+
+/** One entry in the file. */
+export function chronicleLine(entry: Entry, timeZone: string): string {
+  const { title = '', description = '', fields = [] } = rollEmbed(entry);
+  const body = embedText({ title, description, fields: [...fields] });
+  return `${fr`n° ${number(entry.number)} · ${localMoment(entry.content.at, timeZone)} · ${people(entry)}`}\n${body}\n\n`;
+}
+
+/** The beginning of the file: the message as plain text. */
+export function chronicleHead(told: Told): string {
+  return `${embedText(chronicleEmbed(told))}\n\n`;
+}
