@@ -1,23 +1,12 @@
 import { houseOf } from '../src/campaign/campaigns-house.ts';
 import { gainsEmbed } from '../src/present/campagne-house.ts';
-import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
 import { flatGains, type Gains, mostGained, readGains } from '../src/rules/jdr/gains.ts';
 import { readRows } from '../src/rules/rows.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import { button, row } from '../src/slash/buttons.ts';
-import type {
-  Action,
-  Call,
-  ComponentCall,
-  Deed,
-  Desk,
-  Opener,
-  Press,
-  SlashCall,
-} from '../src/slash/command.ts';
-import { makeCustomId } from '../src/slash/custom-id.ts';
+import type { Action, Call, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
-import { only, refuseSetting, setting } from './campagne-shared.ts';
+import { pastedSetting, pasteOpener, shown } from './campagne-paste.ts';
+import { refuseSetting, setting } from './campagne-shared.ts';
 
 /** `/campagne gains`: XP and Crédits of an elimination, flat or by XP band; show, set, take away. */
 export const gains: Action = {
@@ -47,17 +36,8 @@ export const gains: Action = {
 };
 
 /** The form in which the rows are pasted, and what it brings. */
-export const gainsPaste: Opener = {
-  opens: async (_call, shelf) =>
-    shelf.isMaster
-      ? pasteForm(makeCustomId('campagne', 'gains'), pastedForms.gains)
-      : refuse('master-only', null),
-};
-export const gainsPasted: Press = {
-  manner: 'public',
-  name: 'campagne gains',
-  run: (call: ComponentCall, desk: Desk) => bring(pastedText(call.fields), call, desk),
-};
+export const gainsPaste = pasteOpener('gains');
+export const gainsPasted = pastedSetting('gains', bring);
 
 function isChange({ xp, credits, texte, retirer }: Values): boolean {
   return xp !== undefined || credits !== undefined || texte !== undefined || retirer === true;
@@ -67,11 +47,7 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   const { xp, credits, texte, retirer } = values;
   const own = await ownGains(desk);
   if (!isChange(values)) {
-    const paste = button('Coller des tranches', makeCustomId('campagne', 'gains-form'));
-    return {
-      kind: 'read',
-      message: only(gainsEmbed(own), desk.isMaster && desk.attended ? [row(paste)] : []),
-    };
+    return shown(gainsEmbed(own), 'gains', 'Coller des tranches', desk);
   }
   const given = [texte ?? null, xp ?? credits ?? null, retirer || null].filter((one) => one !== null);
   if (given.length > 1) return refuse('gains-two-ways', null);

@@ -1,27 +1,22 @@
 import { wholeHouse } from '../src/campaign/campaigns-house.ts';
 import { posturesEmbed } from '../src/present/campagne-house.ts';
-import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
 import { checkPosture } from '../src/rules/heresie/check-posture.ts';
 import type { Posture } from '../src/rules/heresie/posture.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import { button, row } from '../src/slash/buttons.ts';
 import type {
   Action,
   Call,
   Choice,
   CompleteCall,
-  ComponentCall,
   Deed,
   Desk,
-  Opener,
-  Press,
   Shelf,
   SlashCall,
 } from '../src/slash/command.ts';
-import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { fold } from '../src/text/fold.ts';
-import { matching, only, parsed, refuseSetting, setting } from './campagne-shared.ts';
+import { pastedSetting, pasteOpener, shown } from './campagne-paste.ts';
+import { matching, parsed, refuseSetting, setting } from './campagne-shared.ts';
 
 /** The most postures of one campaign. */
 export const mostPostures = 50;
@@ -44,17 +39,8 @@ export const posture: Action = {
 };
 
 /** The form in which the posture is pasted, and what it brings. */
-export const posturePaste: Opener = {
-  opens: async (_call, shelf) =>
-    shelf.isMaster
-      ? pasteForm(makeCustomId('campagne', 'posture'), pastedForms.posture)
-      : refuse('master-only', null),
-};
-export const posturePasted: Press = {
-  manner: 'public',
-  name: 'campagne posture',
-  run: (call: ComponentCall, desk: Desk) => bring(pastedText(call.fields), call, desk),
-};
+export const posturePaste = pasteOpener('posture');
+export const posturePasted = pastedSetting('posture', bring);
 
 /** The postures of a campaign, by their id. */
 export async function ownPostures({
@@ -72,11 +58,7 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (texte !== undefined) return bring(String(texte), call, desk);
   const own = await ownPostures(desk);
   if (retirer === undefined) {
-    const paste = button('Coller une posture', makeCustomId('campagne', 'posture-form'));
-    return {
-      kind: 'read',
-      message: only(posturesEmbed(own), desk.isMaster && desk.attended ? [row(paste)] : []),
-    };
+    return shown(posturesEmbed(own), 'posture', 'Coller une posture', desk);
   }
   const refusal = refuseSetting(call, desk);
   if (refusal) return refusal;

@@ -1,26 +1,15 @@
 import { tableMaison } from '../data/confede/table-maison.ts';
 import { houseOf } from '../src/campaign/campaigns-house.ts';
 import { tableEmbed } from '../src/present/campagne-house.ts';
-import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
 import { groupedColumns, readTable } from '../src/rules/confede/own-table.ts';
 import type { Gravite } from '../src/rules/confede/terms.ts';
 import { readRows } from '../src/rules/rows.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Matrix } from '../src/rules/table.ts';
-import { button, row } from '../src/slash/buttons.ts';
-import type {
-  Action,
-  Call,
-  ComponentCall,
-  Deed,
-  Desk,
-  Opener,
-  Press,
-  SlashCall,
-} from '../src/slash/command.ts';
-import { makeCustomId } from '../src/slash/custom-id.ts';
+import type { Action, Call, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
-import { only, refuseSetting, setting } from './campagne-shared.ts';
+import { pastedSetting, pasteOpener, shown } from './campagne-paste.ts';
+import { refuseSetting, setting } from './campagne-shared.ts';
 
 /** `/campagne table`: the table of wounds that `/impact` reads; show, bring one, go back to the house's. */
 export const table: Action = {
@@ -38,17 +27,8 @@ export const table: Action = {
 };
 
 /** The form in which the rows are pasted, and what it brings. */
-export const tablePaste: Opener = {
-  opens: async (_call, shelf) =>
-    shelf.isMaster
-      ? pasteForm(makeCustomId('campagne', 'table'), pastedForms.table)
-      : refuse('master-only', null),
-};
-export const tablePasted: Press = {
-  manner: 'public',
-  name: 'campagne table',
-  run: (call: ComponentCall, desk: Desk) => bring(pastedText(call.fields), call, desk),
-};
+export const tablePaste = pasteOpener('table');
+export const tablePasted = pastedSetting('table', bring);
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { texte } = values;
@@ -57,9 +37,8 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (texte !== undefined) return bring(String(texte), call, desk);
   const own = await ownTable(desk);
   if (!away) {
-    const paste = button('Coller une table', makeCustomId('campagne', 'table-form'));
-    const shown = tableEmbed(own, groupedColumns(own ?? tableMaison));
-    return { kind: 'read', message: only(shown, desk.isMaster && desk.attended ? [row(paste)] : []) };
+    const embed = tableEmbed(own, groupedColumns(own ?? tableMaison));
+    return shown(embed, 'table', 'Coller une table', desk);
   }
   const refusal = refuseSetting(call, desk);
   if (refusal) return refusal;

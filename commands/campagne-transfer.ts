@@ -1,13 +1,14 @@
 import { changesTo, keepImport, takeImport } from '../src/campaign/transfer.ts';
 import { importPreview } from '../src/present/campagne-house.ts';
 import { exportReady, nothingToImport } from '../src/present/campagne-transfer.ts';
-import { pastedForms, pastedText, pasteForm } from '../src/present/paste-form.ts';
+import { pastedText } from '../src/present/paste-form.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
-import type { Action, ComponentCall, Deed, Desk, Opener, Press, SlashCall } from '../src/slash/command.ts';
+import type { Action, ComponentCall, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { exported, readExport } from './campagne-export.ts';
+import { pasteOpener } from './campagne-paste.ts';
 import { ownPostures } from './campagne-posture.ts';
 import { only, refuseSetting, setting } from './campagne-shared.ts';
 
@@ -30,12 +31,7 @@ export const importer: Action = {
 };
 
 /** The form in which the file is pasted, what it brings, and the confirmation. */
-export const importPaste: Opener = {
-  opens: async (_call, shelf) =>
-    shelf.isMaster
-      ? pasteForm(makeCustomId('campagne', 'importer'), pastedForms.importer)
-      : refuse('master-only', null),
-};
+export const importPaste = pasteOpener('importer');
 export const importPasted: Press = {
   manner: 'private',
   run: (call: ComponentCall, desk: Desk) => preview(pastedText(call.fields), desk),
