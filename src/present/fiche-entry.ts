@@ -5,7 +5,7 @@ import type { Changement, FaitDeFiche, FicheResult } from '../rules/fiche/result
 import { answerEmbed } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
-import type { RuleWords } from './labels.ts';
+import { unrolled } from './labels.ts';
 import { change, number } from './numbers.ts';
 import { capital, fr, plural } from './words.ts';
 
@@ -36,16 +36,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** What sheets have of the words of a rule: nothing is rolled for them. */
-export const ficheWords: RuleWords = {
-  name: 'Fiche',
-  what: {},
-  cause: {},
-  value: {},
-  table: {},
-  ruling: {},
-  clauses: [],
-  arbitrages: [],
-};
+export const ficheWords = unrolled('Fiche');
 
 /** A journal entry that changed sheets: what was done, to which, each value before and after. */
 export function sheetEntry(entry: Entry): APIEmbed {

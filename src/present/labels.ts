@@ -19,6 +19,11 @@ export interface RuleWords {
   readonly arbitrages: readonly Ruling[];
 }
 
+/** What entries for which nothing is rolled have of the words of a rule: a name. */
+export function unrolled(name: string): RuleWords {
+  return { name, what: {}, cause: {}, value: {}, table: {}, ruling: {}, clauses: [], arbitrages: [] };
+}
+
 /** The French of `id`; an id of an older journal that has no words any more is shown as it is. */
 export function wordOf(words: Words, id: string): string {
   return Object.hasOwn(words, id) ? (words[id] ?? id) : id;

@@ -8,7 +8,7 @@ import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { rulingOf } from './games.ts';
 import { gainLines } from './house-lines.ts';
-import type { RuleWords } from './labels.ts';
+import { unrolled } from './labels.ts';
 import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
 
@@ -32,16 +32,7 @@ export function settings(entry: Entry): APIEmbed {
 }
 
 /** Settings have no step of their own: what there is to say of them is before and after. */
-export const settingsWords: RuleWords = {
-  name: 'Réglage de la campagne',
-  what: {},
-  cause: {},
-  value: {},
-  table: {},
-  ruling: {},
-  clauses: [],
-  arbitrages: [],
-};
+export const settingsWords = unrolled('Réglage de la campagne');
 
 const titles: Readonly<Record<SettingChange['reglage'], string>> = {
   arbitrage: 'Arbitrage',

@@ -5,22 +5,13 @@ import { answerEmbed, palette } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { statusName } from './fiche-entry.ts';
-import type { RuleWords } from './labels.ts';
+import { unrolled } from './labels.ts';
 import { number, signed } from './numbers.ts';
 import { quantities } from './quantities.ts';
 import { enumerate, fr, plural } from './words.ts';
 
 /** What an undoing has of the words of a rule: nothing is rolled. */
-export const undoWords: RuleWords = {
-  name: 'Annulation',
-  what: {},
-  cause: {},
-  value: {},
-  table: {},
-  ruling: {},
-  clauses: [],
-  arbitrages: [],
-};
+export const undoWords = unrolled('Annulation');
 
 /** A journal entry that took another back: which, and what came back. */
 export function undoEntry(entry: Entry): APIEmbed {

@@ -1,7 +1,8 @@
 import { unaccented } from '../../text/fold.ts';
+import type { Modificateur } from '../modificateur.ts';
 import { isRefusal, type Refusal, refuse } from '../rule.ts';
 import { readRegle, writeRegle } from './regles.ts';
-import type { Arme, Modificateur, Regle } from './terms.ts';
+import type { Arme, Regle } from './terms.ts';
 import { pieces } from './words.ts';
 
 const stat =

@@ -1,3 +1,5 @@
+import type { Modificateur } from '../modificateur.ts';
+
 /** A characteristic as the data have it. */
 export interface CaracteristiqueImprimee {
   readonly id: string;
@@ -25,13 +27,6 @@ export interface Regle {
   readonly nom: string;
   readonly valeur: string | null;
 }
-
-/** A characteristic of a weapon: `+2`, `-1` (`plus`), `x2` (`fois`), a bare number (`fixe`), its letter (`null`). */
-export type Modificateur =
-  | { readonly plus: number }
-  | { readonly fois: number }
-  | { readonly fixe: number }
-  | null;
 
 /** A weapon; `pa` is `null` for a dash, `mains` when nobody said. */
 export interface Arme {

@@ -1,8 +1,9 @@
+import type { Modificateur } from '../modificateur.ts';
 import type { Modifier } from '../step.ts';
 import { effetsDe, effetsSur } from './effets.ts';
 import { armeOf, hasImpact, hasRegle } from './regles.ts';
 import type { Defi, Duel } from './state.ts';
-import { type Caracteristique, type Modificateur, other, type Side } from './terms.ts';
+import { type Caracteristique, other, type Side } from './terms.ts';
 
 /** When a characteristic is asked for. */
 export type Etape = 'concentration' | 'frappe';

@@ -1,15 +1,10 @@
+import type { Modificateur } from '../modificateur.ts';
+
 /** The two models of a challenge: who issued it, who accepted it. */
 export type Side = 'protagoniste' | 'antagoniste';
 
 /** What a weapon, a posture or a special rule may change. */
 export type Caracteristique = 'cc' | 'f' | 'e' | 'i' | 'a';
-
-/** A characteristic of a weapon as printed: `+2`, `-1` (`plus`), `x2` (`fois`), a bare number (`fixe`), its letter (`null`). */
-export type Modificateur =
-  | { readonly plus: number }
-  | { readonly fois: number }
-  | { readonly fixe: number }
-  | null;
 
 /** Rules whose X is the face from which they work. */
 export type RegleSeuil =

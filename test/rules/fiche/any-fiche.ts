@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { caracteristiques } from '../../../data/fiche/caracteristiques.ts';
 import { statuts } from '../../../data/fiche/statuts.ts';
 import { type Listed, mostCounted } from '../../../src/rules/fiche/listed.ts';
-import type { Arme, Fiche, Modificateur, Profil, Regle } from '../../../src/rules/fiche/terms.ts';
+import type { Arme, Fiche, Profil, Regle } from '../../../src/rules/fiche/terms.ts';
+import type { Modificateur } from '../../../src/rules/modificateur.ts';
 
 /** Records as JSON gives them back. */
 const plain = { noNullPrototype: true } as const;

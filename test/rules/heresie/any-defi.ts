@@ -6,7 +6,8 @@ import { legalPostures, namablePostures, none } from '../../../src/rules/heresie
 import { awaits, concentrate, strike, takePosture, takeWeapon } from '../../../src/rules/heresie/run.ts';
 import type { Choix, Defi, DefiState } from '../../../src/rules/heresie/state.ts';
 import { poursuivre, suites } from '../../../src/rules/heresie/suite.ts';
-import type { Arme, Combattant, Modificateur, Profil, Regle } from '../../../src/rules/heresie/terms.ts';
+import type { Arme, Combattant, Profil, Regle } from '../../../src/rules/heresie/terms.ts';
+import type { Modificateur } from '../../../src/rules/modificateur.ts';
 import { isRefusal, type Refusal } from '../../../src/rules/rule.ts';
 import { anyRulings } from '../laws.ts';
 import { allPostures } from './models.ts';
