@@ -26,7 +26,7 @@ export function overview(commands: readonly Command[]): APIEmbed {
 /** A command with subcommands: what each of them does. */
 export function groupHelp({ name, description, subcommands = {} }: Command): APIEmbed {
   return fitEmbed({
-    title: `/${name}`,
+    title: `Aide · /${name}`,
     color: palette.neutral,
     description: [
       description,
@@ -46,7 +46,7 @@ export function actionHelp(name: string, action: Action, common: ReadonlySet<str
       ? []
       : [fr`Et les options de tous les jets : ${enumerate([...common])} (\`/aide sujet:jets\`).`];
   return fitEmbed({
-    title: `/${name}`,
+    title: `Aide · /${name}`,
     color: palette.neutral,
     description: [action.description, ...own.map(optionLine), ...rest].join('\n'),
     fields: example === undefined ? [] : [wide('Exemple', `\`${example}\``)],

@@ -45,7 +45,7 @@ export function clauseEmbed(rule: RuleText, clause: Clause): APIEmbed {
     title: `${titleOf(rule)} · §${clauseNumber(clause)}`,
     color: palette.neutral,
     description: french(clause.text),
-    fields: [wide('Source', clause.source)],
+    fields: [wide('Source', french(clause.source))],
   });
 }
 
@@ -64,7 +64,7 @@ function titleOf({ name, game }: RuleText): string {
 }
 
 function clauseLine(clause: Clause): string {
-  return `**§${clauseNumber(clause)}** ${french(clause.text)}\n-# ${clause.source}`;
+  return `**§${clauseNumber(clause)}** ${french(clause.text)}\n-# ${french(clause.source)}`;
 }
 
 function rulingLines({ game }: RuleText, { rulings }: Pick<Campaign, 'rulings'>): readonly string[] {

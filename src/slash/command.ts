@@ -13,7 +13,6 @@ import type { Json, Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { CompleteCall, ComponentCall, Place, SlashCall } from './call.ts';
 import type { OptionSpecs, Values } from './option.ts';
-
 import type { Surroundings } from './surroundings.ts';
 
 export type * from './call.ts';

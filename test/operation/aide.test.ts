@@ -27,7 +27,7 @@ test('each command and subcommand has help with its options, whole, and an examp
   for (const name of names) {
     const embed = await help(ground, name);
     assert.ok(embed && typeof embed === 'object', name);
-    assert.equal(embed.title, `/${name}`);
+    assert.equal(embed.title, `Aide · /${name}`);
     assert.doesNotMatch(embed.description ?? '', /omise?s/u, name);
     const example = examples[name] ?? '';
     assert.ok(`${example} `.startsWith(`/${name} `), `${name} has no example`);
@@ -68,7 +68,7 @@ test('a subject is found with a slash, capitals and accents; what is none is ref
   const ground = await openGround(context);
   for (const typed of ['/Ébranlement', 'EBRANLEMENT', 'ebranlement']) {
     const embed = await help(ground, typed);
-    assert.ok(embed && typeof embed === 'object' && embed.title === '/ebranlement', typed);
+    assert.ok(embed && typeof embed === 'object' && embed.title === 'Aide · /ebranlement', typed);
   }
   for (const typed of ['magie', 'constructor', 'campagne constructor', 'toString'])
     assert.equal(await help(ground, typed), 'unknown-subject', typed);

@@ -58,7 +58,7 @@ for (const { id, game, clauses } of rulebook) {
     const text = bare(await pages(await openGround(context), id));
     for (const clause of clauses)
       assert.ok(
-        text.includes(`**§${clause.id.split('.')[1]}** ${french(clause.text)}\n-# ${clause.source}`),
+        text.includes(`**§${clause.id.split('.')[1]}** ${french(clause.text)}\n-# ${french(clause.source)}`),
         clause.id,
       );
     for (const { question, answers, default: usual } of games.find((one) => one.id === game)?.arbitrages ??
