@@ -31,12 +31,12 @@ export class Chronicle {
   highest: Height | null = null;
   lowest: Height | null = null;
 
-  /** `isBattle`: whether the entry is a fight that the chronicle names. */
+  /** `isBattle`: whether the entry is a fight that the chronicle names, unless it was taken back. */
   take(entry: Entry, isBattle: boolean): void {
     const { command, dice, typed, behalf, author } = entry.content;
     this.commands.set(command, (this.commands.get(command) ?? 0) + 1);
     this.people.add(behalf ?? author);
-    if (isBattle) this.#fought(entry);
+    if (isBattle && entry.undoneBy === undefined) this.#fought(entry);
     if (dice.length === 0) return;
     this.rolls += 1;
     this.dice += dice.length;

@@ -48,6 +48,7 @@ function itemOf(entry: Entry | Erased): string {
     `<t:${Math.floor(at / 1000)}:f>`,
     people(entry, literal),
     ...(hidden === null ? [] : [hidden]),
+    ...(entry.undoneBy === undefined ? [] : [fr`annulé par le n° ${number(entry.undoneBy)}`]),
   ].join(' · ');
   const { title = '', description = '' } = rollEmbed(entry);
   const [verdict = ''] = description.split('\n');

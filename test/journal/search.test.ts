@@ -193,3 +193,13 @@ test('commands complete by what the journal knows', async (context) => {
   const all = await complete(table.ground, { ...typing, focused: { option: 'commande', typed: '' } });
   assert.ok(all.length > 15 && all.length <= 25);
 });
+
+test('what was taken back says so in the lists, and by which entry', async (context) => {
+  const table = await setTable(context);
+  await table.says(lea, 'impact', { x: 3, distance: '23', resistance: 6, des: '2 5' });
+  await table.says(merlin, 'annuler', { numero: 1 });
+  const description = (await table.says(tom, 'journal derniers')).message.embeds[0]?.description ?? '';
+  assert.match(description.replaceAll('\u202f', ' '), /\*\*n° 1\*\* ·[^\n]*annulé par le n° 2/u);
+  const { message } = await table.says(tom, 'journal chronique');
+  assert.ok(!message.embeds[0]?.fields?.some(({ name }) => name === 'Combats'));
+});
