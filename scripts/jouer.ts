@@ -18,6 +18,7 @@ import { type Ground, perform } from '../src/slash/perform.ts';
 import { actionOf } from '../src/slash/target.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { troubleOf } from '../src/store/trouble.ts';
+import { isCalledWrongly } from './program.ts';
 
 /** What one command gives in a terminal; the keys are those that `--json` prints. */
 type Played =
@@ -132,7 +133,7 @@ function refused(refusal: Refusal): Played {
 /** What stopped the program, in a sentence; `null` for a fault of ours. */
 function explained(error: unknown): string | null {
   if (error instanceof Unplayable) return error.message;
-  if (String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')) return usage;
+  if (isCalledWrongly(error)) return usage;
   return null;
 }
 

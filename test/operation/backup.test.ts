@@ -191,6 +191,7 @@ test('the programs: a copy, a look, the restoration, in French, with their statu
   lock.release();
   assert.deepEqual([refused.status, /^Un Héraut tourne sur /u.test(refused.said)], [1, true]);
   assert.equal((await run('restaurer.ts', [])).status, 2);
+  assert.equal((await run('sauvegarder.ts', ['--inconnue'])).status, 2);
   assert.equal((await run('restaurer.ts', [join(folder, 'absent'), '--base', database])).status, 1);
   await rm(database);
   assert.equal((await run('sauvegarder.ts', ['--base', database])).status, 1);
