@@ -1,4 +1,5 @@
 import { type Client, Events } from 'discord.js';
+import type { Due } from '../campaign/outbox.ts';
 import { define } from '../slash/definition.ts';
 import type { Ground } from '../slash/perform.ts';
 import { watchBooks } from './books.ts';
@@ -13,6 +14,7 @@ import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
+import { tellOwner } from './tell-owner.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { type Backups, keepUp } from './upkeep.ts';
 import { reason } from './window.ts';
@@ -51,9 +53,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { log, store, rim, timers = realTimers } = parts;
   const client = makeClient(log, parts.api);
   const running = new Map<string, Promise<void>>();
+  const tell = (row: Due, why: string) => tellOwner(client, log, row, why);
   const outbox = loop(
     timers,
-    () => deliverAll({ rest: client.rest, store, rim, log, compose: logMessage }),
+    () => deliverAll({ rest: client.rest, store, rim, log, compose: logMessage, tell }),
     rim,
     log,
   );

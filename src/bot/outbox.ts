@@ -26,6 +26,8 @@ export interface Outbox {
   readonly log: Log;
   /** The message of a log entry, from the books; `null` when there is nothing left to show. */
   readonly compose: (tx: Tx, item: Due | Edit) => Promise<Message | null>;
+  /** Tells somebody that this message waits, for a reason that is new; never throws. */
+  readonly tell?: (row: Due, why: string) => Promise<void>;
 }
 
 /** The longest wait between two tries, milliseconds. */
@@ -73,7 +75,9 @@ async function deliver(outbox: Outbox, row: Due): Promise<void> {
     const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
     const why = obstacle(error);
     const isNews = await store.transact((tx) => postponed(tx, row.id, until, why));
-    if (isNews) log.warn({ campaign: row.campaignId, why, error: reason(error) }, 'log message waits');
+    if (!isNews) return;
+    log.warn({ campaign: row.campaignId, why, error: reason(error) }, 'log message waits');
+    await outbox.tell?.(row, why);
   }
 }
 

@@ -60,6 +60,18 @@ export function diagnostic(
   });
 }
 
+/** What the owner of a server is told when messages for one of its channels begin to wait. */
+export function waitingNotice(guild: string, channel: WrittenChannel): APIEmbed {
+  return fitEmbed({
+    title: `Messages en attente · ${literal(guild)}`,
+    color: palette.failure,
+    description: [
+      channelLine(channel),
+      fr`Aucun message ne se perd : ils partiront, dans l’ordre, dès que ce sera possible. \`/diagnostic\` dit où en est le bot, \`/campagne reglages\` choisit un autre salon.`,
+    ].join('\n'),
+  });
+}
+
 function isBroken(books: BooksChecked | null): boolean {
   return books !== null && (books.chain !== null || books.ledger !== null);
 }
