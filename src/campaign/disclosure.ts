@@ -1,6 +1,6 @@
 import type { Tx } from '../store/store.ts';
 import type { Content } from './entry.ts';
-import { type Epoch, openEpoch } from './epochs.ts';
+import { type Epoch, latest, openEpoch } from './epochs.ts';
 import { post } from './outbox.ts';
 import type { Rim } from './rim.ts';
 
@@ -31,12 +31,8 @@ export async function closeEpoch(
   campaignId: number,
   rim: Rim,
 ): Promise<{ readonly disclosed: Disclosure; readonly opened: Epoch }> {
-  const row = await tx
-    .selectFrom('epochs')
+  const row = await latest(tx, campaignId)
     .select(['number', 'public_secret', 'public_commitment'])
-    .where('campaign', '=', campaignId)
-    .orderBy('number', 'desc')
-    .limit(1)
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('epochs')

@@ -69,26 +69,21 @@ export async function openEpoch(tx: Tx, campaignId: number, rim: Rim): Promise<E
   return epochOf(row);
 }
 
+/** The row of the epoch that rolls are drawn from now, its columns still to be chosen. */
+export function latest(tx: Tx, campaignId: number) {
+  return tx.selectFrom('epochs').where('campaign', '=', campaignId).orderBy('number', 'desc').limit(1);
+}
+
 /** The epoch that rolls are drawn from now; `null` only before the campaign's first one. */
 export async function currentEpoch(tx: Tx, campaignId: number): Promise<Epoch | null> {
-  const row = await tx
-    .selectFrom('epochs')
-    .select(openColumns)
-    .where('campaign', '=', campaignId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await latest(tx, campaignId).select(openColumns).executeTakeFirst();
   return row ? epochOf(row) : null;
 }
 
 /** What the dice of the interaction `id` are drawn from, in the campaign's current epoch. */
 export async function drawsFor(tx: Tx, campaignId: number, id: string): Promise<Draws> {
-  const row = await tx
-    .selectFrom('epochs')
+  const row = await latest(tx, campaignId)
     .select(['number', 'public_secret', 'hidden_secret'])
-    .where('campaign', '=', campaignId)
-    .orderBy('number', 'desc')
-    .limit(1)
     .executeTakeFirstOrThrow();
   return {
     epoch: row.number,
