@@ -11,6 +11,7 @@ import { journal } from './journal.ts';
 import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { regles } from './regles.ts';
+import { scores } from './scores.ts';
 import { seance } from './seance.ts';
 
 /** Every slash command of the bot. */
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   mesDonnees,
   moral,
   regles,
+  scores,
   seance,
 ];

@@ -44,6 +44,8 @@ export const examples: Readonly<Record<string, string>> = {
   'mes-donnees supprimer': '/mes-donnees supprimer',
   moral: '/moral cd:8 pv-base:10 pv:3 contexte:tir pv-perdus:4',
   regles: '/regles regle:moral',
+  'scores corriger': '/scores corriger quantite:xp montant:5 motif:"quête oubliée" fiche:Kael',
+  'scores voir': '/scores voir tri:xp',
   'seance fermer': '/seance fermer',
   'seance ouvrir': '/seance ouvrir nom:"Le siège"',
   'seance voir': '/seance voir',

@@ -1,7 +1,7 @@
 import type { Facts } from './refusal-facts.ts';
 import { fr } from './words.ts';
 
-/** What `/annuler` refuses. */
+/** What `/annuler` and `/scores` refuse. */
 export const undo = {
   'undo-none': () => 'Il n’y a rien de toi à annuler dans cette campagne. Donne le numéro d’un jet.',
   'undo-erased': (f: Facts) => `les données du n° ${f.number('got')} ont été effacées.`,
@@ -21,6 +21,10 @@ export const undo = {
   'undo-elsewhere': (f: Facts) =>
     fr`Ce jet est de la campagne ${f.quoted('campaign')} : annule-le dans un salon de celle-ci.`,
   'undo-not-asked': () => 'Un MJ ou l’adversaire peut accorder cette annulation, pas toi.',
+  'score-same': () => 'avec 0, rien ne change.',
+  'score-bounds': (f: Facts) =>
+    fr`il y a ${f.number('before')} : le résultat doit rester entre 0 et ${f.number('max')}.`,
+  'score-whose': () => fr`Dis à qui : un joueur, ou une fiche, pas les deux.`,
   'game-withdrawn': () => fr`Le début de cette partie est annulé : elle ne se joue plus.`,
 } as const;
 

@@ -9,6 +9,7 @@ import { impactLog } from './impact-log.ts';
 import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
+import { correction, scoresWords } from './scores.ts';
 import { settings, settingsWords } from './settings.ts';
 import { undoEntry, undoWords } from './undo.ts';
 import { combatWords } from './words-combat.ts';
@@ -55,4 +56,5 @@ export const rolls: Readonly<Record<string, RollView>> = {
   impact: { present: impact, words: impactWords, log: impactLog },
   jet: { present: jet, words: jetWords },
   moral: { present: moral, words: moralWords },
+  'scores corriger': { present: correction, words: scoresWords },
 };

@@ -14,5 +14,8 @@ export const undoRefusals: readonly Refusal[] = [
   refuse('undo-overtaken', null, { got: 12 }),
   refuse('undo-elsewhere', null, { campaign: 'Les *Marches*' }),
   refuse('undo-not-asked', null),
+  refuse('score-same', 'montant'),
+  refuse('score-bounds', 'montant', { got: -5, before: 3, max: 1_000_000 }),
+  refuse('score-whose', null),
   refuse('game-withdrawn', null),
 ];

@@ -9,22 +9,22 @@ import { markUndone, undoneBy, unmarkUndone } from '../../src/campaign/undos.ts'
 import type { Tx } from '../../src/store/store.ts';
 import { alice, books, newEntry } from '../campaign/samples.ts';
 
-const subjects = ['fiche:1', 'fiche:2', 'fiche:3'];
+const subjects = Array.from({ length: 20 }, (_, at) => `fiche:${at}`);
 const step = fc.record({
   /** Takes an earlier entry back rather than making a new one. */
   undoes: fc.boolean(),
-  back: fc.nat(12),
+  back: fc.nat(3),
   changes: fc.array(
     fc.record({
       subject: fc.constantFrom(...subjects),
       quantity: fc.constantFrom('pv', 'xp'),
       by: fc.integer({ min: -99, max: 99 }),
     }),
-    { minLength: 2, maxLength: 6, size: 'max' },
+    { minLength: 4, maxLength: 8, size: 'max' },
   ),
 });
 
-const total = 3_000;
+const total = 2_400;
 const atOnce = 500;
 
 test(`law: after ${total} interactions and undoings at random, 10 000 changes, the ledger adds up, and each value is the sum of what still counts`, async (t) => {
@@ -103,7 +103,7 @@ test(`law: after ${total} interactions and undoings at random, 10 000 changes, t
       .executeTakeFirstOrThrow(),
   );
   assert.ok(rows >= 10_000, String(rows));
-  assert.ok(done > 400 && refused > 400, `${done} undone, ${refused} refused`);
+  assert.ok(done > 200 && refused > 200, `${done} undone, ${refused} refused`);
 });
 
 async function rowsOf(tx: Tx, entryId: number): Promise<readonly (readonly [string, number])[]> {
