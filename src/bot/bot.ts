@@ -3,7 +3,7 @@ import type { Due } from '../campaign/outbox.ts';
 import { define } from '../slash/definition.ts';
 import type { Ground } from '../slash/perform.ts';
 import { watchBooks } from './books.ts';
-import { logIn, lost, makeClient } from './client.ts';
+import { leave, logIn, lost, makeClient } from './client.ts';
 import { bookDesk } from './desk.ts';
 import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
@@ -15,7 +15,7 @@ import { register } from './registration.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
 import { tellOwner } from './tell-owner.ts';
-import { realTimers, type Timers } from './timers.ts';
+import { halted, realTimers, type Timers } from './timers.ts';
 import { type Backups, keepUp } from './upkeep.ts';
 import { reason } from './window.ts';
 
@@ -29,6 +29,8 @@ export interface BotParts extends Ground {
   readonly timers?: Timers;
   /** How long a login may take. */
   readonly startDeadline?: number;
+  /** Asks for an end of the start. */
+  readonly halt?: AbortSignal;
   /** After how long « wait » is said. */
   readonly patience?: number;
   /** Daily copies of the base; none are made without. */
@@ -48,7 +50,10 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-/** Logs in, registers the commands, brings back what an earlier run left unanswered, and answers from then on. */
+/**
+ * Logs in, registers the commands, brings back what an earlier run left unanswered, and answers from then on. Interactions
+ * come from the login on: when the start fails or `halt` ends it, those under way are finished first.
+ */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { log, store, rim, timers = realTimers } = parts;
   const client = makeClient(log, parts.api);
@@ -70,11 +75,17 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
   const take = tracked(route, running);
   client.on(Events.InteractionCreate, take);
-  const ready = await logIn(client, parts.token, timers, parts.startDeadline ?? 30_000);
+  const ready = await logIn(client, parts.token, timers, parts.startDeadline ?? 30_000, parts.halt);
+  const stop = async (): Promise<void> => {
+    client.off(Events.InteractionCreate, take);
+    await Promise.allSettled(running.values());
+    await Promise.all([recovery.stop(), outbox.stop(), upkeep.stop()]);
+    await leave(client);
+  };
   try {
-    await settleIn(parts, ready, outbox);
+    await Promise.race([settleIn(parts, ready, outbox), halted(parts.halt)]);
   } catch (error) {
-    await client.destroy();
+    await stop();
     throw error;
   }
   recovery.kick();
@@ -87,12 +98,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     recovery,
     outbox,
     upkeep,
-    stop: async () => {
-      client.off(Events.InteractionCreate, take);
-      await Promise.allSettled(running.values());
-      await Promise.all([recovery.stop(), outbox.stop(), upkeep.stop()]);
-      await client.destroy();
-    },
+    stop,
   };
 }
 

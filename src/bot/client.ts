@@ -7,7 +7,7 @@ import {
   Options,
 } from 'discord.js';
 import type { Log } from './log.ts';
-import { type Timers, within } from './timers.ts';
+import { halted, type Timers, within } from './timers.ts';
 import { reason } from './window.ts';
 
 /** The bot could not start; the message is a French sentence for whoever hosts it. */
@@ -42,6 +42,12 @@ export function makeClient(log: Log, api: string | null): Client {
   return client;
 }
 
+/** Closes the connection, which is then no news. */
+export async function leave(client: Client): Promise<void> {
+  client.removeAllListeners(Events.ShardReconnecting); // the library says so of every close, its own too
+  await client.destroy();
+}
+
 const badToken =
   'Discord refuse ce jeton. Copie à nouveau DISCORD_TOKEN depuis la page «\u202FBot\u202F» de ton application.';
 
@@ -65,28 +71,33 @@ export function lost(client: Client): Promise<string> {
 
 /**
  * Logs in and waits until the servers are known, `deadline` milliseconds at most: a gateway that refuses every
- * connection is otherwise tried for ever. Throws {@link StartFailure} with what to do.
+ * connection is otherwise tried for ever. Throws {@link StartFailure} with what to do, and the reason of `halt` when that
+ * asks for an end meanwhile.
  */
 export async function logIn(
   client: Client,
   token: string,
   timers: Timers,
   deadline: number,
+  halt?: AbortSignal,
 ): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const shutOut = lost(client).then((sentence) => Promise.reject(new StartFailure(sentence)));
   const attempt = Promise.race([client.login(token).then(() => ready), shutOut]);
   try {
-    const reached = await within(timers, deadline, attempt, null);
+    const reached = await within(timers, deadline, Promise.race([attempt, halted(halt)]), null);
     if (reached) return reached;
   } catch (error) {
+    if (halt?.aborted && error === halt.reason) {
+      abandon(client, attempt);
+      throw error;
+    }
     await client.destroy();
     if (error instanceof StartFailure) throw error;
     const code = (error as { code?: string }).code ?? '';
     throw new StartFailure(sentences[code] ?? `Connexion à Discord impossible\u202F: ${reason(error)}`);
   }
-  attempt.catch(() => {}); // the login is given up: nobody waits for how it ends
-  giveUp(client);
+  abandon(client, attempt);
   throw new StartFailure(
     `Discord ne répond pas depuis ${Math.round(deadline / 1000)} s. Vérifie la connexion à Internet, puis relance.`,
   );
@@ -96,7 +107,8 @@ export async function logIn(
  * Ends a login that has not succeeded. `destroy` is of no use: between two tries the library does not hear it, and during
  * one its error would have no listener. Each try asks for the session first; it waits for that now.
  */
-function giveUp(client: Client): void {
+function abandon(client: Client, attempt: Promise<unknown>): void {
+  attempt.catch(() => {}); // nobody waits for how it ends
   const never = new Promise(() => {});
   const silence = (): void => {
     for (const shard of client.ws.shards.values()) Object.assign(shard, { sessionInfo: never });

@@ -20,17 +20,26 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts everything in order; what was opened is closed again when a later part fails. */
-export async function startProgram(settings: Settings, log: Log): Promise<Program> {
+/**
+ * Starts everything in order; what was opened is closed again when a later part fails, or when `halt` asks for an end
+ * meanwhile: its reason is thrown then.
+ */
+export async function startProgram(settings: Settings, log: Log, halt: AbortSignal): Promise<Program> {
   const closing: (() => unknown)[] = [];
-  const stop = async (): Promise<void> => {
+  const closeAll = async (): Promise<void> => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
+  };
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= closeAll();
+    return stopping;
   };
   try {
     const lock = holdLock(settings.database);
     closing.push(() => lock.release());
     const store = await openStore(settings.database);
     closing.push(() => store.close());
+    halt.throwIfAborted();
     const atelier = settings.token === null ? await openAtelier() : null;
     if (atelier) closing.push(() => atelier.close());
     const bot = await startBot({
@@ -41,6 +50,7 @@ export async function startProgram(settings: Settings, log: Log): Promise<Progra
       token: settings.token ?? atelier?.token ?? '',
       api: atelier?.api ?? null,
       guild: settings.guild,
+      halt,
       backups: { database: settings.database, ...settings.backups },
     });
     closing.push(() => bot.stop());

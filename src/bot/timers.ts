@@ -12,6 +12,14 @@ export const realTimers: Timers = {
   },
 };
 
+/** Rejects with the reason of `halt` once that asks for an end. */
+export function halted(halt: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (halt?.aborted) reject(halt.reason);
+    halt?.addEventListener('abort', () => reject(halt.reason), { once: true });
+  });
+}
+
 /** `work`, or `late` once `milliseconds` have gone by before it settled. `work` itself goes on. */
 export async function within<T, L>(
   timers: Timers,
