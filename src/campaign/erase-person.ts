@@ -65,6 +65,8 @@ export async function erasePerson(tx: Tx, person: string): Promise<void> {
     .execute();
   await tx.deleteFrom('sheets').where('owner', 'in', keys).where('npc', '=', 0).execute();
   await tx.deleteFrom('masters').where('discord', '=', person).execute();
+  const campaigns = tx.selectFrom('people').select('people.campaign').where('people.id', 'in', keys);
+  await tx.deleteFrom('searches').where('campaign', 'in', campaigns).execute(); // what was looked for may name them
   await eraseEntries(tx, person, keys);
   await tx.updateTable('people').set({ discord: null, name: null }).where('id', 'in', keys).execute();
   await sql`PRAGMA secure_delete = OFF`.execute(tx);
