@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
-import { type Score, type Scored, scored } from '../campaign/scores.ts';
+import type { Score } from '../campaign/scores.ts';
 import { fitEmbed } from './cut.ts';
 import { answerEmbed, palette } from './embed.ts';
 import { resultOf } from './entry.ts';
@@ -63,10 +63,10 @@ export function scoresEmbed(
 function scoreLine({ sheet, player, values }: Score): string {
   const name = player.name === null ? 'une personne effacée' : literal(player.name);
   const whose = sheet === null ? `**${name}**` : `**${literal(sheet)}** (${name})`;
-  const parts = scored.flatMap((one) => (values[one] === undefined ? [] : [part(one, values[one])]));
+  const counted = new Map(Object.entries(values));
+  const parts = Object.entries(quantities).flatMap(([quantity, label]) => {
+    const value = counted.get(quantity);
+    return value === undefined ? [] : [`${label} ${number(value)}`];
+  });
   return fr`${whose} : ${parts.join(' · ')}`;
-}
-
-function part(quantity: Scored, value: number): string {
-  return `${quantities[quantity]} ${number(value)}`;
 }
