@@ -20,8 +20,8 @@ export function sessionShown(session: Session, count: number): APIEmbed {
   const { openedAt, closedAt } = session;
   const moments =
     closedAt === null
-      ? fr`Ouverte ${timestamp(openedAt)}, elle dure encore.`
-      : fr`Ouverte ${timestamp(openedAt)}, close ${timestamp(closedAt)}.`;
+      ? fr`Ouverte le ${timestamp(openedAt)}, elle dure encore.`
+      : fr`Ouverte le ${timestamp(openedAt)}, close le ${timestamp(closedAt)}.`;
   const told = fr`${number(count)} ${plural(count, 'entrée')} au journal${count > 0 ? fr`, à partir du n° ${number(session.after + 1)}` : ''}.`;
   return fitEmbed({
     title: titleOf(session),
