@@ -79,7 +79,12 @@ function startOf(line: string, commands: readonly CommandShape[]): Start | LineP
   const found = subcommands.has(two) ? two : (typed[0] ?? '');
   if (subcommands.has(found))
     return { command, subcommand: found, words: words.slice(1 + found.split(' ').length) };
-  const problem = `/${name}\u202f: ajoutez ${oneOf([...subcommands.keys()])}.`;
+  const choices = oneOf([...subcommands.keys()]);
+  const unknown = words[1]?.name === null ? words[1].value : null;
+  const problem =
+    unknown === null
+      ? `/${name}\u202f: ajoute ${choices}.`
+      : `/${name} n’a pas de sous-commande «\u202f${unknown}\u202f»\u202f: ajoute ${choices}.`;
   return { problem, position: words[1]?.position ?? line.length };
 }
 
@@ -93,7 +98,7 @@ function wordProblem(
   if (!word.closed)
     return { problem: `${name ?? value}\u202f: il manque le guillemet fermant.`, position: valueAt };
   if (name === null) {
-    const hint = 'écrivez option:valeur, et entre guillemets une valeur de plusieurs mots.';
+    const hint = 'écris option:valeur, et entre guillemets une valeur de plusieurs mots.';
     return { problem: `«\u202f${value}\u202f»\u202f: ${hint}`, position };
   }
   if (!option) {

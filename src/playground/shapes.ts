@@ -41,7 +41,7 @@ export function optionsOf(command: CommandShape, subcommand: string | null): rea
   return subcommandsOf(command).size > 0 ? [] : (command.options ?? []);
 }
 
-/** A text without what nobody types: capitals, accents, outer space. */
+/** A text without what nobody types: capitals, accents, curved apostrophes, outer space. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 }

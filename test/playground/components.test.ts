@@ -97,7 +97,7 @@ test('greyed, absent, ambiguous, deleted and private buttons cannot be clicked',
   stage.discord.deleteMessage(posted);
   assert.throws(() => stage.alice.click(posted, 'b'), /supprimé/);
   const hidden = await message(stage, [row(button('a', 'Oui'))], MessageFlags.Ephemeral);
-  assert.throws(() => stage.bruno.click(hidden, 'a'), /ne voyez pas/);
+  assert.throws(() => stage.bruno.click(hidden, 'a'), /ne vois pas/);
 });
 
 test('a list of values sends what was chosen, within its bounds', async () => {

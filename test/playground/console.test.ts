@@ -13,9 +13,18 @@ test('a command typed through a pipe is answered as text, and a number clicks', 
     written,
     /│ Jet de dés\n│ 3 contre ~4~ pour @Merlin, dit \*net\*\n│ CO\u202f: 8 → 0\n│ n° 1\n {2}\[1\] DETAIL\n {2}\[2\] ANNULER\n/,
   );
-  assert.match(written, /Héraut \(pour vous seul\)\nbouton annuler\n/);
+  assert.match(written, /Héraut \(pour toi seulement\)\nbouton annuler\n/);
   assert.match(written, /Guenièvre #général> 1\n.*\nbouton detail\n/);
   assert.match(written, /Pas de bouton 3\./);
+});
+
+test('the name of a button clicks it, accents and capitals aside; what is no name is told', async () => {
+  await using game = await play(dice);
+  const written = await game.typed('détail', '/jet des:3', 'détail', 'ANNULER', 'bonjour');
+  assert.match(written, /> détail\nUne commande commence par/);
+  assert.match(written, /\nbouton detail\n/);
+  assert.match(written, /\nbouton annuler\n/);
+  assert.match(written, /> bonjour\nUne commande commence par/);
 });
 
 test('mistakes, help and the ways to go on are told in French', async () => {
@@ -40,7 +49,7 @@ test('mistakes, help and the ways to go on are told in French', async () => {
   assert.match(written, /Une commande commence par/);
   assert.match(written, /Personne ne s’appelle «\u202fPersonne\u202f»/);
   assert.match(written, /Merlin #mj> >Perceval/);
-  assert.match(written, /Pas de salon «\u202fmj\u202f» pour vous/);
+  assert.match(written, /Pas de salon «\u202fmj\u202f» pour toi/);
   assert.match(written, /\/jet +Lance des dés/);
   assert.match(written, /des: +Combien\n {2}motif: +Pourquoi/);
   assert.match(written, /honneur +Pour l’honneur/);

@@ -96,8 +96,8 @@ test('each mistake has its sentence and its place', () => {
     ['/impact x:', /il manque une valeur/, 10],
     ['/impact nom:deux mots', /«\u202fmots\u202f»/, 17],
     ['/impact nom:"deux mots', /guillemet fermant/, 12],
-    ['/campagne', /ajoutez creer ou reglages salon/, 9],
-    ['/campagne detruire', /ajoutez creer/, 10],
+    ['/campagne', /ajoute creer ou reglages salon/, 9],
+    ['/campagne detruire', /pas de sous-commande «\u202fdetruire\u202f»\u202f: ajoute creer/, 10],
     ['/pc x:1', /n’en a aucune/, 4],
   ];
   for (const [line, problem, at] of cases) {

@@ -34,7 +34,7 @@ const { String: Text, Integer, Number: Decimal, Boolean: YesNo } = ApplicationCo
 
 function problemOf(option: OptionShape, value: unknown): string | null {
   if (option.choices && !option.choices.some((choice) => choice.value === value))
-    return `choisissez ${option.choices.map(({ name }) => name).join(', ')}.`;
+    return `choisis ${option.choices.map(({ name }) => name).join(', ')}.`;
   switch (option.type) {
     case Text:
       return typeof value === 'string' ? lengthProblem(option, value) : 'il faut un texte.';

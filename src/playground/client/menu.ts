@@ -21,7 +21,7 @@ export function menuValues(
   const values = chosen.map((ref) => valueIn(menu, idOf(ref), unchecked));
   const { min_values: min = 1, max_values: max = 1 } = menu;
   if (!unchecked && (values.length < min || values.length > max))
-    throw new ClientRefusal(`Choisissez de ${min} à ${max} valeurs.`);
+    throw new ClientRefusal(`Choisis de ${min} à ${max} valeurs.`);
   const into = nothingResolved();
   for (const value of values) tell(spot, menu.type, value, into);
   const resolved = saying(into);

@@ -97,7 +97,7 @@ export class Player {
     const channel = this.world.channel(channelRef);
     insistOnSight(this.world, this.id, channel);
     if (!canWrite(this.world, this.id, channel))
-      throw new ClientRefusal(`Vous n’avez pas le droit d’écrire dans ${channel.name}.`);
+      throw new ClientRefusal(`Tu n’as pas le droit d’écrire dans ${channel.name}.`);
     return seen(createMessage(this.world, channel, { content }, { authorId: this.id }));
   }
 
@@ -117,7 +117,7 @@ export class Player {
       .find((found) => found !== undefined);
     if (!message) throw new ClientRefusal('Ce message est supprimé.');
     if (message.visibleTo !== null && message.visibleTo !== this.id)
-      throw new ClientRefusal('Vous ne voyez pas ce message.');
+      throw new ClientRefusal('Tu ne vois pas ce message.');
     insistOnSight(this.world, this.id, this.#at(message));
     return message;
   }

@@ -23,7 +23,7 @@ export function insistOnCommandRight(world: World, userId: string, channel: Chan
   insistOnSight(world, userId, channel);
   const name = channel.name;
   if (!can(world, userId, channel, 'UseApplicationCommands') || !canWrite(world, userId, channel))
-    throw new ClientRefusal(`Vous n’avez pas le droit d’écrire dans ${name}.`);
+    throw new ClientRefusal(`Tu n’as pas le droit d’écrire dans ${name}.`);
   // In one that is archived as well Discord lets the command pass, and refuses the answer.
   if (channel.thread?.locked && !channel.thread.archived && !can(world, userId, channel, 'ManageThreads'))
     throw new ClientRefusal(`Le fil ${name} est verrouillé.`);
@@ -32,6 +32,5 @@ export function insistOnCommandRight(world: World, userId: string, channel: Chan
 /** Throws unless a person sees a channel. */
 export function insistOnSight(world: World, userId: string, channel: Channel): void {
   if (!world.channels.has(channel.id)) throw new ClientRefusal('Ce salon est supprimé.');
-  if (!can(world, userId, channel, 'ViewChannel'))
-    throw new ClientRefusal(`Vous ne voyez pas ${channel.name}.`);
+  if (!can(world, userId, channel, 'ViewChannel')) throw new ClientRefusal(`Tu ne vois pas ${channel.name}.`);
 }

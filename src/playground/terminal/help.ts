@@ -10,6 +10,7 @@ export function helpLines(people: readonly Person[], channels: readonly Channel[
   return [
     '/commande option:valeur  envoie une commande\u202f; une valeur de plusieurs mots se met entre guillemets',
     '3                        clique le bouton ou choisit l’entrée 3\u202f; plusieurs entrées\u202f: 3 4',
+    'Détail                   clique le bouton ou choisit l’entrée de ce nom',
     `>Nom                     joue une autre personne\u202f: ${names}`,
     `#salon                   change de salon\u202f: ${places}`,
     '… ?                      dit comme la ligne peut continuer (Tab dans un terminal)',

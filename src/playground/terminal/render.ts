@@ -6,6 +6,7 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10';
 import { buttonsOf, menusOf } from '../client/components.ts';
+import { plain } from '../shapes.ts';
 import type { Person, SeenMessage } from '../world/model.ts';
 import type { World } from '../world/world.ts';
 import { type Ink, plainText } from './plain-text.ts';
@@ -18,6 +19,14 @@ export interface Handhold {
   readonly value: string | null;
 }
 
+/** Whether somebody who types `line` means this: its label, or of an entry what stands after its menu; accents aside. */
+export function isCalled({ label }: Handhold, line: string): boolean {
+  return [label, label.slice(label.lastIndexOf(BETWEEN) + 1)].some((name) => plain(name) === plain(line));
+}
+
+/** Stands between a menu and its entry. */
+const BETWEEN = '›';
+
 /** The buttons and the entries of the menus of a message, in the order of their numbers. Greyed ones have none. */
 export function handholdsOf(world: World, message: APIMessage, people: readonly Person[]): Handhold[] {
   const buttons = buttonsOf(message)
@@ -25,7 +34,7 @@ export function handholdsOf(world: World, message: APIMessage, people: readonly 
     .map(({ custom_id, label }) => ({ label: label ?? custom_id, customId: custom_id, value: null }));
   const entries = menusOf(message).flatMap((menu): Handhold[] => {
     const customId = menu.custom_id;
-    const at = menu.placeholder ? `${menu.placeholder} › ` : '';
+    const at = menu.placeholder ? `${menu.placeholder} ${BETWEEN} ` : '';
     const named = (label: string, value: string) => ({ label: `${at}${label}`, customId, value });
     if (menu.disabled) return [];
     switch (menu.type) {
@@ -59,7 +68,7 @@ export function messageLines(
   place: string,
 ): string[] {
   const { author, content, embeds, attachments, visibleTo, flags = 0 } = message;
-  const privately = visibleTo === null ? '' : ' (pour vous seul)';
+  const privately = visibleTo === null ? '' : ' (pour toi seulement)';
   const head = ink.faint(`${place}${author.global_name ?? author.username}${privately}`);
   const text = (part: string) => plainText(world, part, ink);
   if (flags & MessageFlags.Loading) return [head, '…'];

@@ -4,6 +4,7 @@ import type { Handle } from '../client/handle.ts';
 import type { Discord } from '../discord.ts';
 import type { Person } from '../world/model.ts';
 import { helpLines, nameOf, personNamed, placeNamed, placesOf } from './help.ts';
+import { isCalled } from './render.ts';
 import type { Screen } from './screen.ts';
 import { suggest } from './suggest.ts';
 
@@ -70,8 +71,16 @@ export class Seat {
       return this.#print(helpLines(this.#people, placesOf(this.#discord, this.#screen.person)));
     if (line.startsWith('>')) return this.#become(line.slice(1));
     if (line.startsWith('#')) return this.#go(line.slice(1));
+    const named = isNumbers(line)
+      ? []
+      : this.#screen.handholds.flatMap((one, at) => (isCalled(one, line) ? [at + 1] : []));
+    if (named.length > 1)
+      throw new ClientRefusal(
+        `Plusieurs s’appellent «\u202f${line}\u202f»\u202f: tape ${named.join(' ou ')}.`,
+      );
+    if (named.length === 1) return this.#press(named);
     if (line.endsWith('?')) return this.#suggest(line.slice(0, -1));
-    if (/^\d+(\s+\d+)*$/.test(line)) return this.#press(line.split(/\s+/).map(Number));
+    if (isNumbers(line)) return this.#press(line.split(/\s+/).map(Number));
     if (line.startsWith('/')) return this.#follow(this.#player.slash(this.#screen.channelId, line));
     throw new ClientRefusal(
       'Une commande commence par «\u202f/\u202f»\u202f; «\u202faide\u202f» dit le reste.',
@@ -88,7 +97,7 @@ export class Seat {
 
   #go(name: string): void {
     const place = placeNamed(this.#discord, this.#screen.person, name);
-    if (!place) throw new ClientRefusal(`Pas de salon «\u202f${name}\u202f» pour vous.`);
+    if (!place) throw new ClientRefusal(`Pas de salon «\u202f${name}\u202f» pour toi.`);
     this.#screen.channelId = place.id;
   }
 
@@ -134,4 +143,8 @@ export class Seat {
     this.#form = null;
     await this.#follow(this.#player.submit(form.opener, form.values));
   }
+}
+
+function isNumbers(line: string): boolean {
+  return /^\d+(\s+\d+)*$/.test(line);
 }
