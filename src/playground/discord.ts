@@ -21,6 +21,8 @@ export interface DiscordOptions {
   readonly application?: { readonly id?: string; readonly name: string };
   /** How often the bot has to give a sign of life, in milliseconds. */
   readonly heartbeat?: number;
+  /** How many of the last requests and of the last events to a bot are remembered; 2 000 unless told otherwise. */
+  readonly memory?: number;
 }
 
 /** A small Discord on this machine, for one bot. */
@@ -28,21 +30,29 @@ export class Discord extends Builder {
   /** What the bot shows to log in. */
   readonly token: string;
   readonly mood: Moods;
-  /** Every request so far, oldest first. */
+  /** The last requests, oldest first: as many as are remembered. */
   readonly requests: readonly LoggedRequest[];
   readonly #gateway: Gateway;
   readonly #http: Server;
 
   /** Use {@link startDiscord}. */
-  constructor(world: World, heartbeat: number) {
+  constructor(world: World, heartbeat: number, memory: number) {
     super(world);
     const requests: LoggedRequest[] = [];
     this.requests = requests;
     // Three parts as in a true token, so that what recognises tokens recognises it.
     const part = (text: string | Buffer) => Buffer.from(text).toString('base64url');
     this.token = [world.application.id, randomBytes(4), randomBytes(20)].map(part).join('.');
-    this.#http = restServer(world, () => this.mood, this.token, requests);
-    this.#gateway = new Gateway(world, this.token, this.#http, heartbeat);
+    this.#http = restServer(
+      world,
+      () => this.mood,
+      this.token,
+      (request) => {
+        requests.push(request);
+        if (requests.length > memory) requests.shift();
+      },
+    );
+    this.#gateway = new Gateway(world, this.token, this.#http, { heartbeat, memory });
     this.mood = new Moods(world, this.#gateway);
   }
 
@@ -122,7 +132,7 @@ export class Discord extends Builder {
 /** Starts a Discord on a free port of 127.0.0.1, empty but for the bot. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<Discord> {
   const world = new World(options.clock ?? systemClock, options.application ?? { name: 'Héraut' });
-  const discord = new Discord(world, options.heartbeat ?? 41_250);
+  const discord = new Discord(world, options.heartbeat ?? 41_250, options.memory ?? 2_000);
   await discord.listen();
   return discord;
 }

@@ -51,7 +51,7 @@ export async function setEmptyStage(context: TestContext, options: DiscordOption
   const rejections: unknown[] = [];
   const note = (error: unknown): void => void rejections.push(error);
   process.on('unhandledRejection', note);
-  const discord = await startDiscord(options);
+  const discord = await startDiscord({ memory: Number.POSITIVE_INFINITY, ...options });
   const closing = new AsyncDisposableStack();
   context.after(async () => {
     await closing.disposeAsync();

@@ -38,7 +38,7 @@ export async function openStage(
   } = {},
 ): Promise<Stage> {
   const clock = new ManualClock();
-  const discord = await startDiscord({ clock, ...options });
+  const discord = await startDiscord({ clock, memory: Number.POSITIVE_INFINITY, ...options });
   const guild = discord.addGuild({ name: 'La Table ronde' });
   const channel = discord.addChannel(guild, { name: 'général' });
   const [alice, bruno] = ['Alice', 'Bruno'].map((name) => discord.addUser({ name }));

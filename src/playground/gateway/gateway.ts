@@ -24,13 +24,23 @@ export class Gateway implements Host {
   readonly world: World;
   readonly token: string;
   readonly #heartbeat: number;
+  readonly memory: number;
   readonly #server = new WebSocketServer({ noServer: true });
 
-  /** `heartbeat`: how often the bot has to give a sign of life, in milliseconds. */
-  constructor(world: World, token: string, http: Server, heartbeat: number) {
+  /**
+   * `heartbeat`: how often the bot has to give a sign of life, in milliseconds. `memory`: how many events are kept for a
+   * resume.
+   */
+  constructor(
+    world: World,
+    token: string,
+    http: Server,
+    { heartbeat, memory }: { readonly heartbeat: number; readonly memory: number },
+  ) {
     this.world = world;
     this.token = token;
     this.#heartbeat = heartbeat;
+    this.memory = memory;
     http.on('upgrade', (request, socket, head) => {
       if (this.temper.refuses) socket.destroy();
       else this.#server.handleUpgrade(request, socket, head, (connected) => this.#welcome(connected));

@@ -12,6 +12,8 @@ import { Session } from './session.ts';
 export interface Host {
   readonly world: World;
   readonly token: string;
+  /** How many events a session keeps for a resume. */
+  readonly memory: number;
   readonly sessions: Map<string, Session>;
 }
 
@@ -32,7 +34,7 @@ export function identified(host: Host, socket: WebSocket, data: unknown): Sessio
   const objected = objection(intents);
   if (objected === 'invalid') return GatewayCloseCodes.InvalidIntents;
   if (objected === 'disallowed') return GatewayCloseCodes.DisallowedIntents;
-  const session = new Session(randomBytes(16).toString('hex'), Number(intents), shard, socket);
+  const session = new Session(randomBytes(16).toString('hex'), Number(intents), shard, socket, host.memory);
   host.sessions.set(session.id, session);
   greet(host.world, session);
   return session;
@@ -66,7 +68,7 @@ export function resumed(host: Host, data: unknown): Session | number | null {
   const { token, session_id: id } = (data ?? {}) as { token?: unknown; session_id?: unknown };
   if (token !== host.token) return GatewayCloseCodes.AuthenticationFailed;
   const session = typeof id === 'string' ? host.sessions.get(id) : undefined;
-  if (!session) return null;
+  if (!session?.remembers(sequenceOf(data))) return null;
   return sequenceOf(data) > session.sequence ? GatewayCloseCodes.InvalidSeq : session;
 }
 

@@ -19,22 +19,33 @@ export class Session {
   /** True once the bot was told that its session is invalid here but may be resumed. */
   isSuspended = false;
   readonly #sent: Dispatched[] = [];
+  readonly #memory: number;
+  #sequence = 0;
 
-  constructor(id: string, intents: number, shard: readonly [number, number], socket: WebSocket) {
+  constructor(
+    id: string,
+    intents: number,
+    shard: readonly [number, number],
+    socket: WebSocket,
+    memory: number,
+  ) {
     this.id = id;
     this.intents = intents;
     this.shard = shard;
     this.socket = socket;
+    this.#memory = memory;
   }
 
   get sequence(): number {
-    return this.#sent.length;
+    return this.#sequence;
   }
 
-  /** Numbers an event and keeps it for a resume. */
+  /** Numbers an event and keeps it for a resume, as long as memory reaches. */
   record(t: string, d: object): Dispatched {
-    const event = { op: GatewayOpcodes.Dispatch, t, s: this.#sent.length + 1, d } as const;
+    this.#sequence += 1;
+    const event = { op: GatewayOpcodes.Dispatch, t, s: this.#sequence, d } as const;
     this.#sent.push(event);
+    if (this.#sent.length > this.#memory) this.#sent.shift();
     return event;
   }
 
@@ -43,9 +54,14 @@ export class Session {
     this.socket?.send(JSON.stringify(event));
   }
 
+  /** Whether everything after number `sequence` is still known. */
+  remembers(sequence: number): boolean {
+    return sequence >= this.#sequence - this.#sent.length;
+  }
+
   /** Sends again everything after number `sequence`. */
   replay(sequence: number): void {
-    for (const event of this.#sent.slice(sequence)) this.send(event);
+    for (const event of this.#sent) if (event.s > sequence) this.send(event);
   }
 
   /** Whether an event of `guildId` (`null`: of no server) comes to this shard. */

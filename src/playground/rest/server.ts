@@ -30,15 +30,15 @@ const PREFIX = '/api/v10';
 type Answer = RestAnswer & { readonly headers?: Readonly<Record<string, string>> };
 type Found = { readonly route: Route; readonly params: Record<string, string> };
 
-/** The API over HTTP. `requests` receives every request with its answer. */
+/** The API over HTTP. `note` receives every request as it comes; its answer follows in it. */
 export function restServer(
   world: World,
   moods: () => RestMoods,
   token: string,
-  requests: LoggedRequest[],
+  note: (request: LoggedRequest) => void,
 ): Server {
   return createServer((incoming, outgoing) => {
-    serve(world, moods, token, requests, incoming)
+    serve(world, moods, token, note, incoming)
       .catch((problem: unknown) => failure(problem))
       .then((answer) => send(outgoing, answer));
   });
@@ -48,7 +48,7 @@ async function serve(
   world: World,
   moods: () => RestMoods,
   token: string,
-  requests: LoggedRequest[],
+  note: (request: LoggedRequest) => void,
   incoming: IncomingMessage,
 ): Promise<Answer> {
   const url = new URL(incoming.url ?? '/', world.origin);
@@ -68,7 +68,7 @@ async function serve(
     at: world.clock.now(),
     answer: null,
   };
-  requests.push(logged);
+  note(logged);
   world.hub.tell({ kind: 'request', method, path });
   const request = { method, path, params: found?.params ?? {}, query: url.searchParams, ...carried };
   const answer = await underMoods(moods().touching(logged), logged, () =>
