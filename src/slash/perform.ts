@@ -4,6 +4,7 @@ import { claim, type Seen, saveAnswer } from '../campaign/interactions.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { refuseArchived } from './archived.ts';
 import type { Command, ComponentCall, Desk, Form, Manner, Message, SlashCall } from './command.ts';
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
@@ -82,6 +83,8 @@ async function act(
   const { desk, draws } = await openDesk(tx, campaign, call, around);
   const deed = await target.run(desk);
   if (isRefusal(deed)) return deed;
+  const archived = deed.kind === 'entry' ? await refuseArchived(tx, campaign) : null;
+  if (archived) return archived;
   const { manner, name } = target;
   if (deed.kind === 'read') return { kind: 'done', manner, message: deed.message, entry: null, saved: false };
   const { entry, message } =

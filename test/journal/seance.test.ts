@@ -21,7 +21,7 @@ test('a session is opened once, holds what is rolled until it is closed, and can
     text((await table.says(tom, 'seance voir')).message),
     /elle dure encore.*3 entrées au journal/u,
   );
-  assert.match(text((await table.says(merlin, 'seance fermer')).message), /close <t:.*3 entrées/u);
+  assert.match(text((await table.says(merlin, 'seance fermer')).message), /close le <t:.*3 entrées/u);
   await table.says(lea, 'jet', { notation: '2d6' });
   assert.match(text((await table.says(merlin, 'seance ouvrir')).message), /Séance 2".*n° 6/u);
   assert.match(text((await table.says(tom, 'seance voir', { numero: 1 })).message), /3 entrées/u);
