@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands } from '../../commands/index.ts';
-import type { Rim } from '../../src/campaign/rim.ts';
+import { pooled, type Rim } from '../../src/campaign/rim.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import type { SlashCall } from '../../src/slash/command.ts';
 import { perform } from '../../src/slash/perform.ts';
@@ -78,7 +78,7 @@ async function tapesOf(path: string): Promise<readonly (readonly Ran[])[]> {
 }
 
 function groundOn(store: Store) {
-  const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
+  const rim: Rim = { now: () => Date.now(), randomBytes: pooled(randomBytes) };
   return { commands, store, rim };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commands } from '../../commands/index.ts';
-import type { Rim } from '../campaign/rim.ts';
+import { pooled, type Rim } from '../campaign/rim.ts';
 import { holdLock } from '../store/lock.ts';
 import { openStore } from '../store/store.ts';
 import { type Atelier, openAtelier } from './atelier.ts';
@@ -8,7 +8,7 @@ import { startBot } from './bot.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-const rim: Rim = { now: () => Date.now(), randomBytes: (count) => randomBytes(count) };
+const rim: Rim = { now: () => Date.now(), randomBytes: pooled(randomBytes) };
 
 /** The running program. */
 export interface Program {

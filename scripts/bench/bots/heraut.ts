@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { commands } from '../../../commands/index.ts';
 import { startBot } from '../../../src/bot/bot.ts';
 import { openLog } from '../../../src/bot/log.ts';
+import { pooled } from '../../../src/campaign/rim.ts';
 import { openStore } from '../../../src/store/store.ts';
 
 // The bot as it is, against a Discord of the bench's choice: node heraut.ts <api> <token> <database>.
@@ -10,7 +11,7 @@ const store = await openStore(database);
 const bot = await startBot({
   commands,
   store,
-  rim: { now: () => Date.now(), randomBytes: (count) => randomBytes(count) },
+  rim: { now: () => Date.now(), randomBytes: pooled(randomBytes) },
   token,
   api,
   guild: null,
