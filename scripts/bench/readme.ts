@@ -13,7 +13,8 @@ export function readStated(readme: string): Stated | null {
   const place = placeOf(readme);
   if (place === null) return null;
   const block = readme.slice(place.from, place.to).trim();
-  const rows = block.matchAll(/^\| (.+?) \| ([\d\s,]+?)\s[^\s|]+ \|/gmu);
+  // Cells may be padded: the formatter lays tables out.
+  const rows = block.matchAll(/^\| (.+?) +\| +([\d\s,]+?)\s[^\s|]+ +\|/gmu);
   const values = [...rows].map(([, label = '', value = '']) => [label, numberIn(value)] as const);
   return { block, values: new Map(values) };
 }

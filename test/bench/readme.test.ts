@@ -47,6 +47,17 @@ test('what the table states is read back as it was shown, to three digits', () =
   );
 });
 
+test('a table laid out by the formatter states the same', () => {
+  const laidOut = `# Héraut\n<!-- bench -->\n| Mesure      |  Valeur |\n| ----------- | ------: |\n| Une mesure  | 5,47 ms |\n| D6          | 1 000 /s |\n<!-- /bench -->`;
+  assert.deepEqual(
+    [...(readStated(laidOut)?.values ?? [])],
+    [
+      ['Une mesure', 5.47],
+      ['D6', 1000],
+    ],
+  );
+});
+
 test('values are shown with three digits that count', () => {
   assert.equal(shown(1.23456, '×'), '1,23\u202F×');
   assert.equal(shown(812.4, 'ms'), '812\u202Fms');
