@@ -1,8 +1,7 @@
 import { currentValue } from '../src/campaign/ledger.ts';
 import { personIn } from '../src/campaign/people.ts';
-import { type Scored, scored, scoreOf } from '../src/campaign/scores.ts';
+import { type Scored, scored } from '../src/campaign/scores.ts';
 import { subjectOf } from '../src/campaign/sheets.ts';
-import { everybody } from '../src/campaign/visibility.ts';
 import { quantities } from '../src/present/quantities.ts';
 import { correction, type ScoreResult } from '../src/present/scores.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
@@ -58,17 +57,14 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   const before = (await currentValue(tx, { campaignId: campaign.id, subject, quantity })) ?? 0;
   if (before + by < 0 || before + by > most)
     return refuse('score-bounds', 'montant', { got: by, before, max: most });
-  return deedOf(desk, target, quantity, by, String(values['motif']));
+  return deedOf(target, { quantite: quantity, montant: by, avant: before }, String(values['motif']));
 }
 
-async function deedOf(
-  { tx, campaign }: Desk,
+function deedOf(
   { subject, fiche, visibility, behalf }: Target,
-  quantite: Scored,
-  montant: number,
+  { quantite, montant, avant }: Pick<ScoreResult, 'montant' | 'avant'> & { readonly quantite: Scored },
   motif: string,
-): Promise<Deed> {
-  const avant = await scoreOf(tx, campaign.id, everybody, subject, quantite);
+): Deed {
   const result: ScoreResult = { sujet: subject, fiche, quantite, montant, avant };
   return {
     kind: 'entry',

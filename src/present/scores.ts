@@ -10,7 +10,7 @@ import { change, number, signed } from './numbers.ts';
 import { quantities } from './quantities.ts';
 import { fr, plural } from './words.ts';
 
-/** What the journal keeps of a correction. `avant`: what all may know the value to have been. */
+/** What the journal keeps of a correction. `avant`: the value before it. */
 export interface ScoreResult {
   readonly sujet: string;
   /** Name of the sheet; `null` for what a player has without one. */

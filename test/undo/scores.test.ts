@@ -55,7 +55,7 @@ test('who is no MJ, an amount of nothing, below zero, for both or for nobody: re
   assert.equal(await counted(table, 'xp'), null);
 });
 
-test('the changes of a hidden roll and of a hidden sheet show to who may see them alone', async (context) => {
+test('a hidden sheet is for the MJs; what a hidden roll changed counts for all, as on the sheet itself', async (context) => {
   const table = await tableWithKael(context);
   await corrects(table, {});
   await table.does('Merlin', 'creer', { nom: 'Morgane', profil: 'Cd 8', cachee: true });
@@ -65,20 +65,25 @@ test('the changes of a hidden roll and of a hidden sheet show to who may see the
   for (const who of ['Léa', 'Tom'] as const) assert.doesNotMatch(await shown(table, who), /Morgane|50/u);
   assert.doesNotMatch(await shown(table, 'Merlin', { public: true }), /Morgane|50/u);
   const { id } = await entry(table, 2);
-  for (const visibility of ['joueur-mj', 'mj'] as const) {
+  for (const [visibility, total] of [
+    ['joueur-mj', 10],
+    ['mj', 15],
+  ] as const) {
     await corrects(table, { montant: 5 });
     const { store } = table.ground;
     await store.transact((tx) =>
       tx
         .updateTable('journal')
-        .set({ visibility, author: 1 })
+        .set({ visibility })
         .where('id', '>', id + 2)
         .execute(),
     );
-    assert.match(await shown(table, 'Merlin'), /Kael \(Léa\) : XP 1[05]/u);
-    assert.match(await shown(table, 'Tom'), /Kael \(Léa\) : XP 5/u, visibility);
-    assert.match(await shown(table, 'Léa'), visibility === 'mj' ? /XP 5$/mu : /XP 10$/mu);
-    assert.match(await shown(table, 'Merlin', { public: true }), /XP 5$/mu);
+    for (const who of ['Merlin', 'Tom', 'Léa'] as const) {
+      assert.match(await shown(table, who), new RegExp(`Kael \\(Léa\\) : XP ${total}$`, 'mu'), visibility);
+      const sheet = await table.does(who, 'voir', { fiche: 'Kael' });
+      assert.match(said(sheet.message), new RegExp(`XP : ${total}$`, 'mu'), visibility);
+    }
+    assert.match(await shown(table, 'Merlin', { public: true }), new RegExp(`XP ${total}$`, 'mu'));
   }
 });
 
