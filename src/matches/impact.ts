@@ -42,7 +42,7 @@ const moves: readonly ImpactMove[] = ['poursuivre', 's-arreter'];
  * An impact over several groups: the first is struck at once, then its player (or a MJ) chooses after each group that is
  * wholly removed. What the options decided beforehand is not asked. Source: `impact.14`, `impact.15`.
  */
-export const impactMatch = match({ begin, legalMoves, awaits, advance, view, finished });
+export const impactMatch = match({ begin, offered, legalMoves, awaits, advance, view, finished });
 
 function begin({ impact: checked, player }: ImpactStart, dice: Dice): ImpactMatch {
   let run = impact.strike(impact.begin(checked), dice);
@@ -50,8 +50,12 @@ function begin({ impact: checked, player }: ImpactStart, dice: Dice): ImpactMatc
   return { version: 0, player, run, since: 0 };
 }
 
+function offered(state: ImpactMatch): readonly ImpactMove[] {
+  return finished(state) ? [] : moves;
+}
+
 function legalMoves(state: ImpactMatch, { id, isMaster }: Player): readonly ImpactMove[] {
-  return !finished(state) && (isMaster || id === state.player) ? moves : [];
+  return isMaster || id === state.player ? offered(state) : [];
 }
 
 function awaits(state: ImpactMatch): readonly string[] {

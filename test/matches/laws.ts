@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Die } from '../../src/dice/dice.ts';
+import type { Dice, Die } from '../../src/dice/dice.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
-import type { Claim, Match, MatchState, Played, Player } from '../../src/matches/match.ts';
-import { isRefusal } from '../../src/rules/rule.ts';
+import type { Claim, Lapsed, Match, MatchState, Played, Player } from '../../src/matches/match.ts';
+import { isRefusal, type Json } from '../../src/rules/rule.ts';
 
 /** What a law needs to play a match at random. */
 export interface Table<Start, Move> {
@@ -13,6 +13,8 @@ export interface Table<Start, Move> {
   readonly players: readonly Player[];
   /** Every move that a button could carry. */
   readonly moves: readonly Move[];
+  /** What a move brings with it, where it needs something; `pick` is any number. */
+  readonly given?: (move: Move, pick: number) => Json;
   /** No match takes more moves than this. */
   readonly most: number;
 }
@@ -21,7 +23,7 @@ export interface Table<Start, Move> {
 export interface Game<Start, State, Move> {
   readonly start: Start;
   readonly opening: readonly Die[];
-  readonly moves: readonly Played<Move>[];
+  readonly moves: readonly (Played<Move> | Lapsed)[];
   /** Each state from the first to the last. */
   readonly states: readonly State[];
 }
@@ -58,7 +60,7 @@ function playOut<Start, State extends MatchState, Move extends string, View>(
   let state = match.begin(start, dice);
   const opening = [...dice.rolled];
   const states = [state];
-  const moves: Played<Move>[] = [];
+  const moves: (Played<Move> | Lapsed)[] = [];
   let twin = reloaded(state);
   while (!match.finished(state)) {
     assert.ok(moves.length < table.most, 'a match ends');
@@ -66,16 +68,33 @@ function playOut<Start, State extends MatchState, Move extends string, View>(
     const choices = table.players.flatMap((player) =>
       match.legalMoves(state, player).map((move) => ({ player, move })),
     );
-    const choice = choices[(picks.next().value ?? 0) % choices.length];
-    assert.ok(choice, 'somebody can move while it is not finished');
-    const claim = { version: state.version, move: choice.move };
+    const pick = picks.next().value ?? 0;
     const before = dice.rolled.length;
-    state = accepted(match.apply(state, claim, choice.player, dice));
+    const lapses = match.hasDefault && pick % 8 === 7;
+    const choice = choices[pick % choices.length];
+    assert.ok(lapses || choice, 'somebody can move while it is not finished');
+    const given = choice && table.given?.(choice.move, pick);
+    const claim = choice && {
+      version: state.version,
+      move: choice.move,
+      ...(given !== undefined && { given }),
+    };
+    const play = (from: State, on: Dice) =>
+      accepted(
+        lapses || !choice || !claim ? match.lapse(from, on) : match.apply(from, claim, choice.player, on),
+      );
+    const { fixed } = state;
+    state = play(state, dice);
+    assert.deepEqual(state.fixed, fixed, 'what is fixed stays');
     const fallen = dice.rolled.slice(before);
-    twin = accepted(match.apply(reloaded(twin), claim, choice.player, scriptedDice(fallen)));
+    twin = play(reloaded(twin), scriptedDice(fallen));
     assert.deepEqual(reloaded(twin), state);
     assert.deepEqual(match.view(twin), match.view(state));
-    moves.push({ ...claim, player: choice.player, dice: fallen });
+    moves.push(
+      lapses || !choice || !claim
+        ? { lapsed: true, dice: fallen }
+        : { ...claim, player: choice.player, dice: fallen },
+    );
     states.push(state);
   }
   refusesTheRest(match, table, state);
@@ -96,10 +115,17 @@ function refusesTheRest<Start, State extends MatchState, Move extends string, Vi
     assert.deepEqual(reloaded(got), got);
   };
   const over = match.finished(state);
-  assert.equal(match.awaits(state).length === 0, over);
+  if (over) assert.deepEqual(match.awaits(state), []);
+  const offered = match.offered(state);
+  assert.equal(offered.length === 0, over);
   for (const player of table.players) {
     const legal = match.legalMoves(state, player);
     if (over) assert.deepEqual(legal, []);
+    assert.deepEqual(
+      offered.filter((move) => legal.includes(move)),
+      legal,
+      'what is legal is offered, in the same order',
+    );
     for (const move of table.moves) {
       const stale = over ? 'match-finished' : 'stale-version';
       for (const version of [state.version - 1, state.version + 1])

@@ -14,12 +14,17 @@ interface Heap extends MatchState {
 }
 type Take = 'un' | 'deux' | 'de';
 
+const least = [1, 2, 4];
+
+function takes({ left }: Heap): readonly Take[] {
+  const all: readonly Take[] = ['un', 'deux', 'de'];
+  return all.filter((_, at) => left >= (least[at] ?? 0));
+}
+
 const heapMatch = match<number, Heap, Take, number>({
   begin: (left) => ({ version: 0, left, turn: 0, people: ['a', 'b'] }),
-  legalMoves: (state, { id }) => {
-    if (state.left === 0 || id !== state.people[state.turn]) return [];
-    return state.left >= 4 ? ['un', 'deux', 'de'] : state.left >= 2 ? ['un', 'deux'] : ['un'];
-  },
+  offered: takes,
+  legalMoves: (state, { id }) => (id === state.people[state.turn] ? takes(state) : []),
   awaits: ({ left, turn, people }) => (left === 0 ? [] : people.slice(turn, turn + 1)),
   advance: (state, move, _, dice) => {
     const taken = move === 'de' ? dice.roll(4) : move === 'deux' ? 2 : 1;
