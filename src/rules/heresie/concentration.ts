@@ -8,8 +8,8 @@ import { traceSoutien } from './soutien.ts';
 import type { Concentration, Defi, Duel } from './state.ts';
 import { other, type Side, sides } from './terms.ts';
 
-/** What a side rolls and adds. */
-interface Draw {
+/** What a side rolls and adds: all that its totals depend on. */
+export interface Draw {
   readonly side: Side;
   /** Which die of two is dropped, `null` for a single die. */
   readonly defausse: 'bas' | 'haut' | null;
@@ -29,12 +29,18 @@ export interface Taken {
   readonly concentration: readonly Concentration[];
 }
 
-/**
- * Both roll, the protagonist first, again and again until the totals differ; the higher takes the advantage. Source:
- * `defi.18` to `defi.23`.
- */
+/** Both roll until somebody takes the advantage. Source: `defi.18` to `defi.23`. */
 export function takeAdvantage(defi: Defi, duel: Duel, trace: Trace): Taken {
-  const draws = sides.map((side) => prepare(defi, duel, side, trace));
+  return contest(drawsOf(defi, duel, trace), trace);
+}
+
+/** What both sides roll and add, the protagonist first; no die falls yet. */
+export function drawsOf(defi: Defi, duel: Duel, trace: Trace): readonly Draw[] {
+  return sides.map((side) => prepare(defi, duel, side, trace));
+}
+
+/** Both roll, the protagonist first, again and again until the totals differ; the higher takes the advantage. */
+export function contest(draws: readonly Draw[], trace: Trace): Taken {
   const concentration: Concentration[] = [];
   const draw = (dice: Dice): Attempt => {
     const attempt = new Trace(dice);

@@ -41,11 +41,29 @@ export interface Suite {
   readonly frappe: Frappe | null;
 }
 
+/** All that a strike came to that what follows depends on: PV in all, excess included, and misses that Se garder counts. */
+export interface Bilan {
+  readonly total: number;
+  readonly ratees: number;
+}
+
+/** What a strike came to. Every wound that is left takes at least one PV. */
+export function bilanOf({ blessures, ratees }: Pick<Assaut, 'blessures' | 'ratees'>): Bilan {
+  return { total: blessures.reduce((sum, { n, kind }) => sum + n * kind.d, 0), ratees };
+}
+
+/** The end of a strike whose dice have all fallen: what it came to, and what that does. */
+export function damage(assaut: Assaut, scene: Scene): Suite {
+  const { duel, side } = scene;
+  const bilan = bilanOf(assaut);
+  const degats = Math.min(bilan.total, duel[other(side)].pv);
+  return { duel: suffer(bilan, scene), frappe: assaut.frappe && { ...assaut.frappe, degats } };
+}
+
 /** PV really lost, the excess gone, what Se garder gains, then Phage. Source: `defi.35`, `defi.36`, `defi.39`. */
-export function damage({ blessures, ratees, frappe }: Assaut, scene: Scene): Suite {
+export function suffer({ total, ratees }: Bilan, scene: Scene): Duel {
   const { defi, side, duel } = scene;
   const target = other(side);
-  const total = blessures.reduce((sum, { n, kind }) => sum + n * kind.d, 0);
   const degats = Math.min(total, duel[target].pv);
   if (total > 0) traceDamage(total, degats, scene);
   const guards = effetsDe(defi, duel, target, 'garde').length > 0;
@@ -54,12 +72,11 @@ export function damage({ blessures, ratees, frappe }: Assaut, scene: Scene): Sui
     pv: duel[target].pv - degats,
     garde: guards ? ratees : duel[target].garde,
   };
-  const after = {
+  return {
     ...duel,
     [side]: { ...duel[side], pris: duel[side].pris + degats },
-    [target]: blessures.length > 0 ? sicken(duel, wounded, scene) : wounded,
+    [target]: total > 0 ? sicken(duel, wounded, scene) : wounded,
   };
-  return { duel: after, frappe: frappe && { ...frappe, degats } };
 }
 
 function traceDamage(total: number, degats: number, scene: Scene): void {

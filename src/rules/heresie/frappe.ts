@@ -43,12 +43,16 @@ export function concentrateOnce(
   trace: Trace,
 ): { readonly duel: Duel; readonly concentration: readonly Concentration[] } {
   const { avantage, concentration } = takeAdvantage(defi, duel, trace);
+  return { duel: spent(duel, avantage), concentration };
+}
+
+/** The duel once `avantage` holds the advantage: the bonus of Se garder is used up on both sides. */
+export function spent(duel: Duel, avantage: Side): Duel {
   const { protagoniste, antagoniste } = duel;
-  const spent = {
+  return {
     ...duel,
     avantage,
     protagoniste: { ...protagoniste, garde: 0 },
     antagoniste: { ...antagoniste, garde: 0 },
   };
-  return { duel: spent, concentration };
 }
