@@ -67,7 +67,7 @@ export async function undo(
 function draftOf(
   { actor }: Pick<Call, 'actor'>,
   entry: Entry,
-  { changes, game, mouvements, reglages, fiches }: Restored,
+  { changes, game, mouvements, reglages, fiches, etats }: Restored,
   retabli: number | null,
 ): Draft {
   const { number: numero, content } = entry;
@@ -75,7 +75,7 @@ function draftOf(
     numero,
     commande: content.command,
     retabli,
-    ...{ mouvements, reglages, fiches },
+    ...{ mouvements, reglages, fiches, etats },
     partie: game !== null,
   };
   return {

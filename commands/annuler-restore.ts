@@ -4,6 +4,7 @@ import type { changesOf } from '../src/campaign/ledger.ts';
 import { restoreMove } from '../src/campaign/moves.ts';
 import { sheetById } from '../src/campaign/sheets.ts';
 import { dropSheet, isTaken, rewriteSheet } from '../src/campaign/sheets-write.ts';
+import { restoreStates, type StateTrace } from '../src/campaign/states.ts';
 import { type Mouvement, tracesIn } from '../src/campaign/undo.ts';
 import { keptOf, type SheetTrace } from '../src/rules/fiche/result.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
@@ -16,6 +17,7 @@ export interface Restored {
   readonly mouvements: readonly Mouvement[];
   readonly reglages: readonly SettingChange[];
   readonly fiches: readonly SheetTrace[];
+  readonly etats: readonly StateTrace[];
   readonly game: NonNullable<Draft['game']> | null;
 }
 
@@ -38,6 +40,8 @@ export async function restore(
     if (isRefusal(one)) return one;
     fiches.push(one);
   }
+  const etats = await restoreStates(tx, campaign.id, entry);
+  if (isRefusal(etats)) return etats;
   const { game } = entry.content;
   const version = game && (await restoreMove(tx, game.id, game.move === null ? null : game.version, now));
   const changes = rows
@@ -48,6 +52,7 @@ export async function restore(
     mouvements: await movedBy(desk, changes),
     reglages: traces.reglages.map(({ avant, apres, ...one }) => ({ ...one, avant: apres, apres: avant })),
     fiches,
+    etats,
     game: game && version !== undefined ? { id: game.id, version, move: 'annuler' } : null,
   };
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
-import type { Entry } from './entry.ts';
+import type { Content, Entry } from './entry.ts';
 import type { changesOf } from './ledger.ts';
+import { statesIn } from './states.ts';
 import { type Traces, tracesIn, undoCommand } from './undo.ts';
 import { standing } from './undos.ts';
 
 type Rows = Awaited<ReturnType<typeof changesOf>>;
 
 /**
- * Ids of the later entries that build on what an entry changed, oldest first: the same value, setting or sheet changed
- * again, a later move of the game, anything that touched a sheet it made. What was taken back itself does not count.
+ * Ids of the later entries that build on what an entry changed, oldest first: the same value, setting, sheet or state
+ * changed again, a later move of the game, anything that touched a sheet it made. What was taken back itself does not count.
  */
 export async function laterOn(tx: Tx, entry: Entry, rows: Rows): Promise<readonly number[]> {
   const traces = tracesIn(entry.content);
@@ -17,6 +18,7 @@ export async function laterOn(tx: Tx, entry: Entry, rows: Rows): Promise<readonl
     ...(await sameValues(tx, entry, rows)),
     ...(await ofMadeSheets(tx, entry, traces)),
     ...(await sameTraces(tx, entry, traces)),
+    ...(await sameStates(tx, entry)),
     ...(await sameGame(tx, entry)),
   ];
   const ids = [...new Set(found)].sort((one, other) => one - other);
@@ -83,6 +85,24 @@ function keysOf({ reglages, fiches }: Traces): Set<string> {
     ...reglages.map(({ reglage, nom }) => JSON.stringify([reglage, nom])),
     ...fiches.map(({ id }) => `fiche:${id}`),
   ]);
+}
+
+/** Written as the index `journal_states` is. */
+async function sameStates(tx: Tx, { id, campaign, content }: Entry): Promise<number[]> {
+  const keys = (of: Pick<Content, 'outcome'>) => statesIn(of).map((one) => `${one.sorte}:${one.id}`);
+  const wanted = new Set(keys(content));
+  if (wanted.size === 0) return [];
+  const rows = await tx
+    .selectFrom('journal')
+    .select(['id', 'content'])
+    .where('campaign', '=', campaign.id)
+    .where('id', '>', id)
+    .where(sql`json_extract(content, '$.outcome.result.etats')`, 'is not', null)
+    .$narrowType<{ content: string }>()
+    .execute();
+  return rows
+    .filter((row) => keys(JSON.parse(row.content)).some((key) => wanted.has(key)))
+    .map((row) => row.id);
 }
 
 async function sameGame(tx: Tx, { id, campaign, content }: Entry): Promise<number[]> {

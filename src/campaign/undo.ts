@@ -1,6 +1,7 @@
 import type { SheetTrace } from '../rules/fiche/result.ts';
 import type { SettingChange } from './campaigns-settings.ts';
 import type { Content, Entry } from './entry.ts';
+import type { StateTrace } from './states.ts';
 import type { Viewer } from './visibility.ts';
 
 /** How the journal names what takes an entry back. */
@@ -26,6 +27,7 @@ export interface UndoResult {
   readonly mouvements: readonly Mouvement[];
   readonly reglages: readonly SettingChange[];
   readonly fiches: readonly SheetTrace[];
+  readonly etats: readonly StateTrace[];
   /** A game of several clicks went back, or was called off. */
   readonly partie: boolean;
 }

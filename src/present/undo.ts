@@ -8,6 +8,7 @@ import { statusName } from './fiche-entry.ts';
 import { unrolled } from './labels.ts';
 import { number, signed } from './numbers.ts';
 import { quantities } from './quantities.ts';
+import { stateLines } from './states.ts';
 import { enumerate, fr, plural } from './words.ts';
 
 /** What an undoing has of the words of a rule: nothing is rolled. */
@@ -15,7 +16,16 @@ export const undoWords = unrolled('Annulation');
 
 /** A journal entry that took another back: which, and what came back. */
 export function undoEntry(entry: Entry): APIEmbed {
-  const { numero, commande, retabli, mouvements, reglages, fiches, partie } = resultOf<UndoResult>(entry);
+  const {
+    numero,
+    commande,
+    retabli,
+    mouvements,
+    reglages,
+    fiches,
+    etats = [],
+    partie,
+  } = resultOf<UndoResult>(entry);
   const holds = retabli === null ? [] : [fr`Le n° ${number(retabli)} compte de nouveau.`];
   const lines = [
     ...mouvements.map(movedLine),
@@ -25,6 +35,7 @@ export function undoEntry(entry: Entry): APIEmbed {
     ...(fiches.length === 0
       ? []
       : [`${number(fiches.length)} ${plural(fiches.length, 'fiche rétablie', 'fiches rétablies')}`]),
+    ...stateLines(etats),
     ...(partie ? ['La partie revient à ce qu’elle était avant.'] : []),
   ];
   return answerEmbed(entry, {

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
 import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
 import type { SearchRow, SessionRow } from './schema-journal.ts';
+import type { RegionRow } from './schema-regions.ts';
 import type { SheetRow } from './schema-sheets.ts';
 import type { MoveRow, UndoRow } from './schema-undo.ts';
 
@@ -155,4 +156,5 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly undos: UndoRow;
   readonly moves: MoveRow;
+  readonly regions: RegionRow;
 }
