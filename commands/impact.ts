@@ -1,6 +1,5 @@
 import { arbitrages } from '../data/confede/arbitrages.ts';
 import { impactMatch } from '../src/matches/impact.ts';
-import { diceForm } from '../src/present/dice-form.ts';
 import { impact as present } from '../src/present/impact.ts';
 import { check } from '../src/rules/confede/impact.ts';
 import type { Gravite } from '../src/rules/confede/terms.ts';
@@ -67,10 +66,9 @@ export const impact = matchCommand({
   match: impactMatch,
   start: (checked, player, attended) => ({ impact: { ...checked, asks: checked.asks && attended }, player }),
   told: ({ outcome, since }) => ({ outcome, since }),
-  buttons: {
-    poursuivre: { label: 'Poursuivre', style: 'main', rolls: true },
-    's-arreter': { label: 'S’arrêter', style: 'plain', rolls: false },
-  },
+  control: (move) =>
+    move === 'poursuivre'
+      ? { as: 'button', label: 'Poursuivre', style: 'main', rolls: true }
+      : { as: 'button', label: 'S’arrêter', style: 'plain', rolls: false },
   present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
-  diceForm,
 });

@@ -7,6 +7,12 @@ export const matches = {
   'stale-version': () => stale,
   'not-your-move': () => 'Ce n’est pas à toi de jouer maintenant.',
   'illegal-move': () => 'Ce choix n’est pas possible ici. Regarde les boutons du dernier message.',
+  'no-deadline': () => 'Cette partie n’a pas de délai.',
+  'no-seat': () => 'Cette place ne se cède pas dans cette partie.',
+  'opponent-self': () => 'Tu ne peux pas te choisir toi-même.',
+  'opponent-bot': (f: Facts) =>
+    fr`${f.quoted('name')} est un robot : il ne pourra pas jouer. Choisis un membre du serveur.`,
+  'opponent-left': (f: Facts) => fr`${f.quoted('name')} n’est plus sur ce serveur.`,
   'table-not-rows': () => fr`La table est vide ou illisible : il faut une ligne par bande d’indices.`,
   'table-cell': (f: Facts) =>
     fr`Ligne ${f.number('row')} de la table, colonne ${f.word('column')} : ${f.quoted('got')} ne se lit pas. Écris ${cellLike(f)}.`,

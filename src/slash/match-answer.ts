@@ -26,7 +26,7 @@ export function answerOf<X, Start, State extends MatchState, Move extends string
 
 /** First the moves, then the same with dice thrown by hand where dice fall. */
 function moveButtons<X, Start, State extends MatchState, Move extends string, View, R extends object>(
-  { name, match, buttons }: MatchRoll<X, Start, State, Move, View, R>,
+  { name, match, control }: MatchRoll<X, Start, State, Move, View, R>,
   game: number,
   state: State,
 ): Button[] {
@@ -35,9 +35,12 @@ function moveButtons<X, Start, State extends MatchState, Move extends string, Vi
   const moves = match.legalMoves(state, { id: next, isMaster: false });
   const at = (action: string, move: Move) => makeCustomId(name, action, game, state.version, move);
   return [
-    ...moves.map((move) => button(buttons[move].label, at('move', move), buttons[move].style)),
+    ...moves.map((move) => {
+      const shown = control(move, state);
+      return button(shown.label, at('move', move), shown.as === 'button' ? shown.style : 'plain');
+    }),
     ...moves
-      .filter((move) => buttons[move].rolls)
+      .filter((move) => control(move, state).rolls)
       .map((move) => button('Dés physiques', at('physical', move))),
   ];
 }

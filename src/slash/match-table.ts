@@ -41,9 +41,10 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     const { match, start } = this.#roll;
     const wanted = await attempt(this.#roll, values, call, desk);
     if (isRefusal(wanted)) return wanted;
-    const { checked, own, visibility, typed, motif, behalf } = wanted;
+    const { checked, own, sheets, visibility, typed, motif, behalf } = wanted;
     const player = visibility === 'personnel' ? call.actor : (behalf ?? call.actor);
-    const from = start(checked, player.id, desk.attended && visibility !== 'mj'); // who sees nothing chooses nothing
+    const attended = desk.attended && visibility !== 'mj'; // who sees nothing chooses nothing
+    const from = start(checked, player.id, attended, { player, values: own, sheets });
     const played = play(
       typed,
       () => desk.dice(visibility),
@@ -113,6 +114,11 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     return { version, finished, awaits, state: state as unknown as Json, at: now }; // the laws of every match hold it to JSON
   }
 
+  #told(state: State) {
+    const view = this.#roll.match.view(state);
+    return this.#roll.told(view, [view]);
+  }
+
   #entry(
     opening: Opening,
     state: State,
@@ -120,7 +126,7 @@ export class MatchTable<X, Start, State extends MatchState, Move extends string,
     game: Draft['game'] | null,
     { place }: Pick<Call, 'place'>,
   ): Deed {
-    const { outcome, since } = this.#roll.told(this.#roll.match.view(state));
+    const { outcome, since } = this.#told(state);
     const draft = {
       ...opening,
       outcome: kept(outcome),

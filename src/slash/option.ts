@@ -50,6 +50,10 @@ export interface Named {
   readonly name: string;
   /** Of a channel, where it is known: whether everybody of the server may read it. */
   readonly everybodyReads?: boolean;
+  /** Of a user: a program, this very one; whether they are in the server now. Absent where that is not known. */
+  readonly isBot?: boolean;
+  readonly isSelf?: boolean;
+  readonly isMember?: boolean;
 }
 
 /** An option's value once read. An option that was not given is absent: 0 and false are values. */

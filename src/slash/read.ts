@@ -63,8 +63,11 @@ function readChoice(name: string, { choices }: ChoiceOption, given: unknown): st
   });
 }
 
-function named({ id, name, everybodyReads }: Named): Named {
-  return { id, name, ...(everybodyReads !== undefined && { everybodyReads }) };
+function named({ id, name, everybodyReads, isBot, isSelf, isMember }: Named): Named {
+  const known = Object.entries({ everybodyReads, isBot, isSelf, isMember }).filter(
+    ([, value]) => typeof value === 'boolean',
+  );
+  return { id, name, ...Object.fromEntries(known) };
 }
 
 function isNamed(given: unknown): given is Named {

@@ -12,6 +12,7 @@ import { campagneRefusals } from './refusals.campagne.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
 import { journalRefusals } from './refusals.journal.ts';
+import { matchRefusals } from './refusals.match.ts';
 import { operationRefusals } from './refusals.operation.ts';
 import { undoRefusals } from './refusals.undo.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
@@ -76,6 +77,7 @@ const all = [
   ...campagneRefusals,
   ...ficheRefusals,
   ...journalRefusals,
+  ...matchRefusals,
   ...operationRefusals,
   ...heresieRefusals,
   ...undoRefusals,
