@@ -272,4 +272,14 @@ export const arbitrages: readonly Ruling[] = [
     default: 'concentration',
     source: maison,
   },
+  {
+    id: 'abandon',
+    question: 'Que devient un défi que l’un des deux abandonne ?',
+    answers: {
+      gloire:
+        'Il s’arrête là et la gloire se compte telle quelle, même si une posture la retenait ; mais qui abandonne ne l’emporte pas.',
+    },
+    default: 'gloire',
+    source: maison,
+  },
 ];

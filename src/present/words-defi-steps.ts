@@ -3,6 +3,9 @@ export const defiWhat: Readonly<Record<string, string>> = {
   disgrace: 'En disgrâce',
   'insensible-aux-statuts': 'Insensible aux statuts',
   duree: 'Jusqu’à',
+  lance: 'Défi lancé',
+  'sans-reponse': 'Resté sans réponse, le défi tombe',
+  retrait: 'Retire son défi',
   eligible: 'Peut prendre part au défi par',
   'hors-jeu': 'Mis de côté',
   round: 'Round',
@@ -70,6 +73,7 @@ export const defiWhat: Readonly<Record<string, string>> = {
   borne: 'Nombre de rounds atteint',
   'personne-ne-blesse': 'Plus personne ne peut ôter de PV',
   gloire: 'Passe à la Gloire',
+  abandon: 'Abandonne',
   rompre: 'Rompt le défi',
   vainqueur: 'Vainqueur',
   prc: 'PRC',
@@ -113,4 +117,5 @@ export const defiRulings: Readonly<Record<string, string>> = {
   'degats-ordre': 'ordre des dégâts',
   'pv-pris': 'PV pris',
   poursuivre: 'qui poursuit',
+  abandon: 'abandon',
 };

@@ -31,6 +31,8 @@ const groups: Readonly<Record<string, readonly DefiCase[]>> = {
 const cases = Object.values(groups).flat();
 /** Pinned elsewhere: a declined challenge is no duel. */
 const declined = ['defi.2', 'defi.3'];
+/** Decided by a click that no list of rounds holds: pinned in `issue.test.ts`. */
+const clicked = new Set(['abandon = gloire']);
 const known = new Set(clauses.map(({ id }) => id));
 
 function run(one: DefiCase): {
@@ -100,7 +102,7 @@ describe('golden duels together', () => {
       Object.keys(answers).map((answer) => `${id} = ${answer}`),
     );
     assert.deepEqual(
-      all.filter((answer) => !seen.has(answer)),
+      all.filter((answer) => !seen.has(answer) && !clicked.has(answer)),
       [],
     );
   });
