@@ -97,11 +97,17 @@ function quickKey(value: unknown): unknown {
 
 /** One text per value whatever the order of its keys. */
 function stableKey(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  );
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (Array.isArray(value)) return `[${value.map(stableKey).join()}]`;
+  let text = '{';
+  const entries = Object.entries(value);
+  if (!isSorted(entries)) entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, inner] of entries) text += `${JSON.stringify(key)}:${stableKey(inner)},`;
+  return `${text}}`;
+}
+
+function isSorted(entries: readonly (readonly [string, unknown])[]): boolean {
+  return entries.every(([key], at) => at === 0 || (entries[at - 1]?.[0] ?? '') < key);
 }
 
 function leastMultiple(one: bigint, other: bigint): bigint {
