@@ -6,6 +6,8 @@ import { flag, integer, refuseMissing, text } from '../values.ts';
 export interface Adversaire {
   readonly pv: number;
   readonly pvPerdus: number;
+  /** In a mêlée: he counts even at 0 PV, since others still stand against the tester. Ruling `adversaire-tombe`. */
+  readonly tombe?: boolean;
 }
 
 /** A Test de Moral that may be played. PV are those after the losses. */

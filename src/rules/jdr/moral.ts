@@ -53,11 +53,16 @@ export function resolve(moral: Moral, dice: Dice): Outcome<MoralResult> {
   return trace.outcome({ occasion, ...courage, ...test, ...fate }, moral.rulings, ignored);
 }
 
+/** Nobody is left to fight. */
+function isNobody({ pv, tombe }: Adversaire): boolean {
+  return pv === 0 && tombe !== true;
+}
+
 /** Whether the losses call for a test. */
 function hasOccasion({ pvBase, pvPerdus, adversaire }: Moral, trace: Trace): boolean {
   if (!adversaire)
     return trace.test({ clause: 'moral.1', what: 'occasion-tir' }, 4 * pvPerdus, '>=', pvBase).value;
-  if (adversaire.pv === 0) {
+  if (isNobody(adversaire)) {
     trace.clause({ clause: 'moral.3', what: 'plus-d-adversaire' });
     return false;
   }
@@ -102,7 +107,7 @@ function flee({ pv, parJoueur, adversaire }: Moral, trace: Trace) {
   const wound = [{ cause: 'fuite', value: -1 }];
   const { value: pvApres } = trace.modify({ clause: 'moral.10', what: 'pv-apres' }, pv, wound);
   const ko = pvApres === 0;
-  const gained = adversaire?.pv !== 0;
+  const gained = adversaire === null || !isNobody(adversaire);
   if (ko) {
     trace.clause({ clause: 'moral.12', what: 'ko' });
     if (gained) trace.clause({ clause: 'moral.12', what: 'gains' }, 'entiers');
