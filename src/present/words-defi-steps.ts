@@ -6,6 +6,7 @@ export const defiWhat: Readonly<Record<string, string>> = {
   lance: 'Défi lancé',
   'sans-reponse': 'Resté sans réponse, le défi tombe',
   retrait: 'Retire son défi',
+  refus: 'Refuse le défi',
   eligible: 'Peut prendre part au défi par',
   'hors-jeu': 'Mis de côté',
   round: 'Round',

@@ -21,6 +21,11 @@ export function unanswered(): Step {
   return note({ clause: 'defi.1', what: 'sans-reponse', about: 'antagoniste' });
 }
 
+/** It is declined: somebody falls into disgrâce. Source: `defi.2`. */
+export function refused(): Step {
+  return note({ clause: 'defi.2', what: 'refus', about: 'antagoniste' });
+}
+
 /** Who issued it takes it back before it is answered. Source: `defi.1`. */
 export function withdrawn(): Step {
   return note({ clause: 'defi.1', what: 'retrait', about: 'protagoniste' });

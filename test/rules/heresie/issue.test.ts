@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scriptedDice } from '../../../src/dice/scripted.ts';
-import { abandon, issued, unanswered, withdrawn } from '../../../src/rules/heresie/issue.ts';
+import { abandon, issued, refused, unanswered, withdrawn } from '../../../src/rules/heresie/issue.ts';
 import { concentrate, strike, takePosture } from '../../../src/rules/heresie/run.ts';
 import type { DefiState } from '../../../src/rules/heresie/state.ts';
 import { other, type Side } from '../../../src/rules/heresie/terms.ts';
@@ -73,8 +73,8 @@ describe('a challenge that is given up', () => {
 });
 
 describe('a challenge without a duel', () => {
-  it('defi.1: says who may issue it, that it waits, that it lapsed, that it was taken back', () => {
-    const steps = [...issued(model({ sousTypes: ['etat-major'] })), unanswered(), withdrawn()];
+  it('defi.1: says who may issue it, that it waits, that it lapsed, that it was taken back or declined', () => {
+    const steps = [...issued(model({ sousTypes: ['etat-major'] })), unanswered(), withdrawn(), refused()];
     assert.deepEqual(
       steps.map(({ clause, what, about, value }) => [clause, what, about, value]),
       [
@@ -82,6 +82,7 @@ describe('a challenge without a duel', () => {
         ['defi.1', 'lance', 'protagoniste', true],
         ['defi.1', 'sans-reponse', 'antagoniste', true],
         ['defi.1', 'retrait', 'protagoniste', true],
+        ['defi.2', 'refus', 'antagoniste', true],
       ],
     );
   });
