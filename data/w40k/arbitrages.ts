@@ -31,4 +31,28 @@ export const arbitrages: readonly Ruling[] = [
     default: 'oui',
     source: 'Règles publiques, 10e édition, tests de Commandement',
   },
+  {
+    id: 'pc-depart',
+    question: 'Avec combien de PC chaque joueur commence-t-il la bataille ?',
+    answers: { '1': 'Un PC chacun, et rien de plus pour celui qui joue en second.' },
+    default: '1',
+    source: 'Document « La phase de Commandement », les PC',
+  },
+  {
+    id: 'points-objectif',
+    question: 'Combien de points vaut un objectif tenu ?',
+    answers: { cinq: 'Cinq, si la bataille n’a pas commencé avec une autre valeur.' },
+    default: 'cinq',
+    source: 'Aucun texte ne le dit ; valeur retenue par Héraut',
+  },
+  {
+    id: 'pertes-en-pv',
+    question: 'Que deviennent les PV perdus par une unité de plusieurs figurines ?',
+    answers: {
+      'l-une-apres-l-autre':
+        'Ils entament une figurine après l’autre : celle qui n’a plus de PV est retirée.',
+    },
+    default: 'l-une-apres-l-autre',
+    source: 'Règles publiques, 10e édition, attribuer les dégâts',
+  },
 ];

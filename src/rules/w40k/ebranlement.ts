@@ -3,6 +3,7 @@ import { answerOf, type Outcome } from '../rule.ts';
 import type { RollStep } from '../step.ts';
 import { Trace } from '../trace.ts';
 import type { Ebranlement } from './ebranlement-options.ts';
+import { fallBack, type Repli } from './repli.ts';
 
 export { check, type Ebranlement } from './ebranlement-options.ts';
 
@@ -25,12 +26,6 @@ export interface EbranlementResult {
   readonly relance: { readonly des: readonly number[]; readonly total: number } | null;
 }
 
-export interface Repli {
-  readonly des: readonly number[];
-  readonly morts: number;
-  readonly survivants: number;
-}
-
 type Need = Pick<EbranlementResult, 'concernee' | 'sousMoitie' | 'seuil'>;
 type Test = Pick<EbranlementResult, 'des' | 'total' | 'reussi' | 'relance'>;
 
@@ -44,7 +39,7 @@ export function resolve(ebranlement: Ebranlement, dice: Dice): Outcome<Ebranleme
   const ebranlee = isShaken(ebranlement, test, trace);
   const co = countCo(ebranlement, ebranlee, trace);
   if (ebranlee) sufferState(ebranlement, trace);
-  const repli = ebranlee && ebranlement.repli ? fallBack(ebranlement, trace) : null;
+  const repli = ebranlee && ebranlement.repli ? fallBack(ebranlement.figurines, trace) : null;
   const result = { ...need, ...test, ebranlee, ...co, repli };
   return trace.outcome(result, ebranlement.rulings, ignoredOptions(ebranlement, need));
 }
@@ -53,13 +48,22 @@ export function resolve(ebranlement: Ebranlement, dice: Dice): Outcome<Ebranleme
 function needTest(unit: Ebranlement, trace: Trace): Need {
   const clause = unit.counted === 'pv' ? 'ebranlement.2' : 'ebranlement.1';
   const rulings = ['edition'];
-  const seuil = Math.floor((isEleventh(unit) ? unit.initial : unit.initial - 1) / 2);
+  const seuil = seuilOf(unit);
   trace.clause({ clause, what: 'seuil', rulings }, seuil);
   const sousMoitie = trace.test({ clause, what: 'sous-moitie', rulings }, unit.restant, '<=', seuil).value;
   if (unit.dejaEbranlee) trace.clause({ clause: 'ebranlement.12', what: 'deja-ebranlee', rulings });
   if (isDue(unit, sousMoitie)) return { concernee: true, sousMoitie, seuil };
   if (unit.impose) trace.clause({ clause: 'ebranlement.4', what: 'impose' });
   return { concernee: unit.impose, sousMoitie, seuil };
+}
+
+/** Whether a test is due without a rule that forces it: by losses, or in 11e because the unit is shaken. */
+export function isTested(unit: Ebranlement): boolean {
+  return isDue(unit, unit.restant <= seuilOf(unit));
+}
+
+function seuilOf(unit: Ebranlement): number {
+  return Math.floor((isEleventh(unit) ? unit.initial : unit.initial - 1) / 2);
 }
 
 function isDue(unit: Ebranlement, sousMoitie: boolean): boolean {
@@ -114,15 +118,6 @@ function sufferState(unit: Ebranlement, trace: Trace): void {
   const rulings = ['edition'];
   if (isEleventh(unit)) trace.clause({ clause: 'ebranlement.12', what: 'duree', rulings }, 'test-reussi');
   else trace.clause({ clause: 'ebranlement.11', what: 'duree', rulings }, 'phase-de-commandement');
-}
-
-/** Each model left rolls 1D6 and dies on 1 or 2. */
-function fallBack({ figurines }: Ebranlement, trace: Trace): Repli {
-  const clause = 'ebranlement.10';
-  const roll = trace.pool({ clause, what: 'repli' }, figurines, 6, [0, 0, 1, 1, 1, 1]);
-  const [morts = 0, survivants = 0] = roll.counts;
-  trace.clause({ clause, what: 'morts' }, morts);
-  return { des: faces(roll), morts, survivants };
 }
 
 /** Options that were given and that change nothing here. */

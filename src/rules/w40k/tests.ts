@@ -1,0 +1,76 @@
+import type { Dice, Die } from '../../dice/dice.ts';
+import type { Values } from '../../slash/option.ts';
+import { isRefusal, type Outcome, type Rulings } from '../rule.ts';
+import type { Trace } from '../trace.ts';
+import { actifOf, type Bataille, type Changement, type Unite } from './bataille-terms.ts';
+import { bring, fewer } from './changements.ts';
+import { check, type Ebranlement, type EbranlementResult, isTested, resolve } from './ebranlement.ts';
+
+/** One unit as it was tested, with the options of `/ebranlement` that give the same test. */
+export interface UniteTestee {
+  /** As it stood before. */
+  readonly unite: Unite;
+  readonly options: Values;
+  readonly outcome: Outcome<EbranlementResult>;
+  readonly dice: readonly Die[];
+  readonly changes: readonly Changement[];
+}
+
+/** What `/ebranlement` takes of a unit: what is left of it, Cd, CO, whether it is shaken. */
+export function testOptions(unite: Unite): Values {
+  const { nom, effectifInitial, effectif, pvInitial, pv, cd, co, ebranlee } = unite;
+  const alone =
+    effectifInitial === 1 && pvInitial !== null ? { 'pv-initial': pvInitial, 'pv-restants': pv ?? 0 } : {};
+  return {
+    unite: nom,
+    'effectif-initial': effectifInitial,
+    'effectif-restant': effectif,
+    ...alone,
+    cd,
+    co,
+    ...(ebranlee && { 'deja-ebranlee': true }),
+  };
+}
+
+/** The tests of all units of the active player that are due, in their order. Source: `commandement.4`, `commandement.5`. */
+export function tests(bataille: Bataille, rulings: Rulings, dice: Dice, trace: Trace): UniteTestee[] {
+  const side = actifOf(bataille);
+  const own = bataille.unites.filter(({ joueur, effectif }) => joueur === side && effectif > 0);
+  return own.flatMap((unite): UniteTestee[] => {
+    const about = unite.nom;
+    if (unite.teste === bataille.tour) {
+      trace.clause({ clause: 'commandement.5', what: 'deja-testee', about });
+      return [];
+    }
+    const due = dueTest(unite, rulings);
+    if (due === null) return [];
+    const outcome = resolve(due, dice);
+    const { ebranlee } = outcome.result;
+    trace.clause({ clause: 'commandement.4', what: 'ebranlee', about, rulings: ['edition'] }, ebranlee);
+    if (unite.ebranlee && !ebranlee)
+      trace.clause({ clause: 'commandement.3', what: 'retablie', about, rulings: ['edition'] });
+    const thrown = outcome.steps.flatMap((step) => (step.kind === 'roll' ? step.dice : []));
+    const options = testOptions(unite);
+    return [{ unite, options, outcome, dice: thrown, changes: afterTest(unite, bataille, outcome.result) }];
+  });
+}
+
+/** The test of a unit, `null` when it is not due. It is a bug when a unit of a battle cannot be tested. */
+function dueTest(unite: Unite, rulings: Rulings): Ebranlement | null {
+  const test = check(testOptions(unite), rulings);
+  if (isRefusal(test)) throw new Error(`unit ${unite.numero} cannot be tested: ${test.code}`);
+  return isTested(test) ? test : null;
+}
+
+/** What a test of a unit changes in a battle: its state, the dead of its fall-back, and that it was tested. */
+export function afterTest(
+  unite: Unite,
+  { tour }: Pick<Bataille, 'tour'>,
+  { concernee, ebranlee, repli }: EbranlementResult,
+): Changement[] {
+  return [
+    ...bring(unite, 'statut:ebranlee', Number(ebranlee), 'ebranlement'),
+    ...(concernee ? bring(unite, 'teste', tour, 'ebranlement') : []),
+    ...(repli === null ? [] : fewer(unite, repli.morts, 'repli')),
+  ];
+}
