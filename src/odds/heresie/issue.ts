@@ -16,6 +16,25 @@ export const none: Issue = {
   prc: { protagoniste: 0, antagoniste: 0 },
 };
 
+/** `sum`, and `chance` times what comes with PRC that count if that side wins. */
+export function plus(
+  sum: Issue,
+  { vainqueur, prc }: Issue,
+  chance: number,
+  [mine, theirs]: readonly [number, number],
+): Issue {
+  return {
+    vainqueur: {
+      protagoniste: sum.vainqueur.protagoniste + chance * vainqueur.protagoniste,
+      antagoniste: sum.vainqueur.antagoniste + chance * vainqueur.antagoniste,
+    },
+    prc: {
+      protagoniste: sum.prc.protagoniste + chance * (prc.protagoniste + mine * vainqueur.protagoniste),
+      antagoniste: sum.prc.antagoniste + chance * (prc.antagoniste + theirs * vainqueur.antagoniste),
+    },
+  };
+}
+
 /** The chance that nobody wins. */
 export function draw({ vainqueur }: Issue): number {
   return Math.max(0, 1 - vainqueur.protagoniste - vainqueur.antagoniste);

@@ -1,129 +1,123 @@
 import { opener } from '../../rules/heresie/choix.ts';
-import type { Choix, Duel } from '../../rules/heresie/state.ts';
+import type { Duel } from '../../rules/heresie/state.ts';
 import { other, type Side } from '../../rules/heresie/terms.ts';
-import { compare, type Issue, none } from './issue.ts';
-import type { Way } from './suite.ts';
+import { compare, type Issue, none, plus } from './issue.ts';
+import type { Standing, Way } from './ways.ts';
 
-/** A duel before a Confrontation, and what may be chosen there. */
-export interface State {
-  readonly opener: Side;
-  readonly options: readonly {
-    readonly first: Choix;
-    readonly replies: readonly { readonly reply: Choix; readonly ways: readonly Way[] }[];
-  }[];
-}
+/** For each first choice, where each reply to it leads. */
+export type Options = readonly (readonly (readonly Way[])[])[];
 
 /** How a level looks beyond itself. */
 export interface Beyond {
-  readonly options: (duel: Duel) => State['options'];
+  readonly options: (duel: Duel) => Options;
   /** The issue of a state further down. */
-  readonly below: (duel: Duel) => Issue;
+  readonly below: (to: Standing) => Issue;
 }
 
 /** A way on that stays in the level. */
 interface Inner {
   readonly chance: number;
   readonly earned: readonly [number, number];
-  readonly to: string;
+  readonly to: State;
 }
 
 /** One pair of choices: what is known of it, and what depends on the states of the level. */
 interface Pair {
   readonly settled: Issue;
   readonly inner: readonly Inner[];
-  /** The chance to leave the state as it is for good: never taken as 1 less the rest, which would cancel. */
+  /** PRC that come with staying in the state, weighed. */
+  readonly again: readonly [number, number];
+  /** The chance to leave the state: added up, as 1 less the rest would cancel. */
   readonly away: number;
 }
 
-/** Changes below this end the search; each sweep shrinks them by a factor that is never near 1 in a challenge. */
+interface State {
+  readonly opener: Side;
+  options: readonly (readonly Pair[])[];
+  issue: Issue;
+  chosen: Pair | null;
+}
+
+/** Changes below this end the search. */
 const still = 1e-15;
-const mostSweeps = 5_000;
+const mostSweeps = 10_000;
 
 /**
- * The states among which a challenge can go to and fro: all that only falls (PV) or only grows (Phage, postures used up)
- * is the same in them. They are solved together; `stuck` is what a challenge is worth that never leaves them.
+ * The states among which a challenge can go to and fro: what only falls or only grows is the same in them. They are
+ * solved together; `stuck` is what a challenge is worth that never leaves them.
  */
 export class Level {
-  readonly stuck: Issue;
-  readonly #beyond: Beyond;
-  readonly #name: string;
-  readonly #pairs = new Map<
-    string,
-    { readonly opener: Side; readonly options: readonly (readonly Pair[])[] }
-  >();
-  readonly #values = new Map<string, Issue>();
+  readonly #stuck: Issue;
+  readonly #states = new Map<string, State>();
 
-  constructor(duel: Duel, stuck: Issue, beyond: Beyond) {
-    this.stuck = stuck;
-    this.#beyond = beyond;
-    this.#name = nameOf(duel);
-    this.#explore(duel);
-  }
-
-  /** The issue of every state, by its JSON. */
-  solve(): ReadonlyMap<string, Issue> {
-    for (let sweep = 0; sweep < mostSweeps; sweep += 1) {
-      let change = 0;
-      for (const [key, { opener: side, options }] of this.#pairs) {
-        const before = this.#values.get(key) ?? this.stuck;
-        const after = this.#best(key, side, options);
-        change = Math.max(change, distance(before, after));
-        this.#values.set(key, after);
-      }
-      if (change < still) break;
-    }
-    return this.#values;
-  }
-
-  #explore(start: Duel): void {
+  constructor(start: Standing, stuck: Issue, beyond: Beyond) {
+    this.#stuck = stuck;
     const waiting = [start];
-    for (let duel = waiting.pop(); duel; duel = waiting.pop()) {
-      const key = JSON.stringify(duel);
-      if (this.#pairs.has(key)) continue;
-      const found = this.#beyond.options(duel);
-      const options = found.map(({ replies }) => replies.map(({ ways }) => this.#pair(key, ways, waiting)));
-      this.#pairs.set(key, { opener: opener(duel), options });
-      this.#values.set(key, this.stuck);
+    const reach = (to: Standing): State => {
+      const known = this.#states.get(to.key);
+      if (known) return known;
+      const state: State = { opener: opener(to.duel), options: [], issue: stuck, chosen: null };
+      this.#states.set(to.key, state);
+      waiting.push(to);
+      return state;
+    };
+    reach(start);
+    waiting.shift();
+    for (let next: Standing | undefined = start; next; next = waiting.pop()) {
+      const from = next;
+      const made = new Map<readonly Way[], Pair>();
+      reach(from).options = beyond.options(from.duel).map((replies) =>
+        replies.map((ways) => {
+          const pair = made.get(ways) ?? pairOf(from, ways, beyond, reach);
+          made.set(ways, pair);
+          return pair;
+        }),
+      );
     }
   }
 
-  #pair(from: string, ways: readonly Way[], waiting: Duel[]): Pair {
-    let settled = none;
-    let away = 0;
-    const inner: Inner[] = [];
-    for (const { chance, earned, to } of ways) {
-      const isEnd = 'vainqueur' in to;
-      const key = isEnd ? '' : JSON.stringify(to);
-      if (key !== from) away += chance;
-      if (isEnd || nameOf(to) !== this.#name) {
-        settled = plus(settled, isEnd ? to : this.#beyond.below(to), chance, earned);
-      } else {
-        inner.push({ chance, earned, to: key });
-        if (key !== from) waiting.push(to);
-      }
+  /** The issue of every state, by its key: choices are bettered, then weighed to the end, until nothing changes. */
+  solve(): ReadonlyMap<string, Issue> {
+    const states = [...this.#states.values()];
+    for (let sweep = 0; sweep < mostSweeps; sweep += 1) {
+      for (const state of states) state.chosen = this.#best(state);
+      const change = this.#sweep(states);
+      if (change < still) break;
+      for (let more = 0; more < mostSweeps && this.#sweep(states) >= still; more += 1);
     }
-    return { settled, inner, away };
+    return new Map([...this.#states].map(([key, { issue }]) => [key, issue]));
+  }
+
+  /** Weighs the chosen pairs once; gives the greatest change. */
+  #sweep(states: readonly State[]): number {
+    let change = 0;
+    for (const state of states) {
+      const { issue: before, chosen } = state;
+      if (chosen) state.issue = this.#worth(chosen);
+      change = Math.max(change, distance(before, state.issue));
+    }
+    return change;
   }
 
   /** Who is second takes what is best for him, and the opener what that leaves best. */
-  #best(key: string, side: Side, options: readonly (readonly Pair[])[]): Issue {
-    const issues = options.map((pairs) =>
-      pick(
-        pairs.map((pair) => this.#value(key, pair)),
-        other(side),
-      ),
-    );
-    return pick(issues, side);
+  #best({ opener: side, options }: State): Pair | null {
+    let best: Pair | null = null;
+    for (const replies of options) {
+      let kept: Pair | null = null;
+      for (const pair of replies) if (this.#isBetter(pair, kept, other(side))) kept = pair;
+      if (kept && this.#isBetter(kept, best, side)) best = kept;
+    }
+    return best;
   }
 
-  #value(key: string, { settled, inner, away }: Pair): Issue {
-    if (away === 0) return this.stuck;
+  #isBetter(one: Pair, than: Pair | null, side: Side): boolean {
+    return than === null || compare(this.#worth(one), this.#worth(than), side) > 0;
+  }
+
+  #worth({ settled, inner, again, away }: Pair): Issue {
+    if (away === 0) return this.#stuck;
     let sum = settled;
-    let again: readonly [number, number] = [0, 0];
-    for (const { chance, earned, to } of inner) {
-      if (to === key) again = [chance * earned[0], chance * earned[1]];
-      else sum = plus(sum, this.#values.get(to) ?? this.stuck, chance, earned);
-    }
+    for (const { chance, earned, to } of inner) sum = plus(sum, to.issue, chance, earned);
     const [mine, theirs] = [sum.vainqueur.protagoniste / away, sum.vainqueur.antagoniste / away];
     return {
       vainqueur: { protagoniste: mine, antagoniste: theirs },
@@ -135,30 +129,31 @@ export class Level {
   }
 }
 
-/** What never comes back once it has changed. */
-function nameOf({ protagoniste, antagoniste, first }: Duel): string {
-  const camp = ({ pv, phages, usees, durables }: Duel[Side]) =>
-    `${pv} ${phages.join()} ${usees.join()} ${durables.join()}`;
-  return `${camp(protagoniste)}/${camp(antagoniste)}/${first}`;
-}
-
-/** `sum`, and `chance` times what comes with PRC that count if that side wins. */
-function plus(sum: Issue, { vainqueur, prc }: Issue, chance: number, [mine, theirs]: Way['earned']): Issue {
-  return {
-    vainqueur: {
-      protagoniste: sum.vainqueur.protagoniste + chance * vainqueur.protagoniste,
-      antagoniste: sum.vainqueur.antagoniste + chance * vainqueur.antagoniste,
-    },
-    prc: {
-      protagoniste: sum.prc.protagoniste + chance * (prc.protagoniste + mine * vainqueur.protagoniste),
-      antagoniste: sum.prc.antagoniste + chance * (prc.antagoniste + theirs * vainqueur.antagoniste),
-    },
-  };
-}
-
-/** The best of some for `side`, the first of equals. */
-export function pick(issues: readonly Issue[], side: Side): Issue {
-  return issues.reduce((best, one) => (compare(one, best, side) > 0 ? one : best));
+function pairOf(
+  from: Standing,
+  ways: readonly Way[],
+  { below }: Beyond,
+  reach: (to: Standing) => State,
+): Pair {
+  let settled = none;
+  let away = 0;
+  let again: readonly [number, number] = [0, 0];
+  const inner = new Map<State, Inner>();
+  for (const { chance, earned, end, to } of ways) {
+    if (to?.key === from.key) {
+      again = [again[0] + chance * earned[0], again[1] + chance * earned[1]];
+      continue;
+    }
+    away += chance;
+    if (end || (to && to.level !== from.level))
+      settled = plus(settled, end ?? below(to as Standing), chance, earned);
+    else if (to) {
+      const state = reach(to);
+      const known = inner.get(state);
+      inner.set(state, { chance: chance + (known?.chance ?? 0), earned, to: state }); // one round earns one sum
+    }
+  }
+  return { settled, inner: [...inner.values()], again, away };
 }
 
 function distance(one: Issue, two: Issue): number {

@@ -1,7 +1,7 @@
 import { choose, legalPostures, namablePostures, none, opener } from '../../rules/heresie/choix.ts';
 import type { Posture } from '../../rules/heresie/posture.ts';
-import type { Choix, Duel } from '../../rules/heresie/state.ts';
-import { other } from '../../rules/heresie/terms.ts';
+import type { Camp, Choix, Duel } from '../../rules/heresie/state.ts';
+import { other, type Side } from '../../rules/heresie/terms.ts';
 import { isRefusal } from '../../rules/rule.ts';
 import type { Rounds } from './round.ts';
 
@@ -36,8 +36,17 @@ function confront(
   const all = replies ?? choices({ defi }, begun, false);
   return {
     first,
-    replies: all.map((choix) => ({ choix, duel: legal(choose(defi, begun, other(side), choix)) })),
+    replies: all.map((choix) => ({ choix, duel: forgotten(legal(choose(defi, begun, other(side), choix))) })),
   };
+}
+
+/** What Feinte et riposte denied matters no more once both have chosen. */
+function forgotten(duel: Duel): Duel {
+  const camp = (side: Side): Camp => {
+    const { choix } = duel[side];
+    return { ...duel[side], choix: choix && { ...choix, nommee: null } };
+  };
+  return { ...duel, protagoniste: camp('protagoniste'), antagoniste: camp('antagoniste') };
 }
 
 /** What may be chosen now, none first. A posture that the other cannot take is not worth denying. */

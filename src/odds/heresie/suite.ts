@@ -1,21 +1,10 @@
-import { isOver } from '../../rules/heresie/frappe.ts';
 import type { Duel } from '../../rules/heresie/state.ts';
-import { reopened } from '../../rules/heresie/suite.ts';
-import { sides } from '../../rules/heresie/terms.ts';
-import { ratio } from '../ratio.ts';
-import { glory, type Issue } from './issue.ts';
-import { Level, type State } from './level.ts';
-import { type Confrontation, confrontations, type Policy } from './politique.ts';
+import { glory, type Issue, none, plus } from './issue.ts';
+import { Level, type Options } from './level.ts';
+import { confrontations, type Policy } from './politique.ts';
 import type { Rounds } from './round.ts';
-import { type Armement, played } from './tour.ts';
-
-/** One way on from a round: what it comes to, how likely, and the PRC that choices of that round earned. */
-export interface Way {
-  readonly chance: number;
-  readonly earned: readonly [number, number];
-  /** The end, or the duel before the next Confrontation. */
-  readonly to: Issue | Duel;
-}
+import type { Armement } from './tour.ts';
+import { type Standing, standing, Ways } from './ways.ts';
 
 /**
  * What comes of a challenge that goes on until somebody is removed, whoever may choose Gloire: states are solved once
@@ -23,61 +12,58 @@ export interface Way {
  */
 export class Sequel {
   readonly rounds: Rounds;
-  readonly #armement: Armement;
+  readonly #ways: Ways;
   readonly #policy: Policy;
   readonly #known = new Map<string, Issue>();
 
   constructor(rounds: Rounds, armement: Armement, policy: Policy) {
     this.rounds = rounds;
-    this.#armement = armement;
+    this.#ways = new Ways(rounds, armement, policy);
     this.#policy = policy;
   }
 
-  /** How a challenge ends from before a Confrontation. `duel` has earned no PRC yet. */
+  /** How a challenge ends from before a Confrontation; PRC earned so far are not in it. */
   of(duel: Duel): Issue {
-    const key = JSON.stringify(duel);
-    const known = this.#known.get(key);
+    return this.#at(standing(duel));
+  }
+
+  /** How a challenge ends from a round whose postures are chosen. */
+  after(duel: Duel): Issue {
+    return this.#ways
+      .from(duel)
+      .reduce(
+        (sum, { chance, earned, end, to }) => plus(sum, end ?? this.#reached(to), chance, earned),
+        none,
+      );
+  }
+
+  #at(start: Standing): Issue {
+    const known = this.#known.get(start.key);
     if (known) return known;
-    const level = new Level(duel, glory(this.rounds.defi, duel), {
-      options: (state) => this.options(state),
-      below: (state) => this.of(state),
+    const stuck = glory(this.rounds.defi, start.duel);
+    const level = new Level(start, stuck, {
+      options: (duel) => this.#options(duel),
+      below: (to) => this.#at(to),
     });
-    for (const [state, issue] of level.solve()) this.#known.set(state, issue);
-    return this.#known.get(key) ?? level.stuck;
+    for (const [key, issue] of level.solve()) this.#known.set(key, issue);
+    return this.#known.get(start.key) ?? stuck;
   }
 
-  /** What may be chosen before a round, and where each choice leads. */
-  options(duel: Duel): State['options'] {
-    return confrontations(this.rounds, duel, this.#policy).map(({ first, replies }) => ({
-      first,
-      replies: replies.map((reply) => ({ reply: reply.choix, ways: this.ways(reply) })),
-    }));
+  #reached(to: Standing | null): Issue {
+    if (to === null) throw new Error('A way has an end or goes on');
+    return this.#at(to);
   }
 
-  /** Where a round leads whose postures are chosen. */
-  ways({ duel }: Pick<Confrontation['replies'][number], 'duel'>): readonly Way[] {
-    const { outcomes, total } = played(this.rounds, duel, this.#armement);
-    return outcomes.map(({ value, weight }) => {
-      const chance = ratio(weight, total);
-      if (isOver(value)) return { chance, earned: [0, 0], to: glory(this.rounds.defi, value) };
-      const [mine = 0, theirs = 0] = sides.map((side) => value[side].prc);
-      return { chance, earned: [mine, theirs], to: this.#standing(value) };
-    });
-  }
-
-  /** What the next round depends on: PRC are counted apart, and what no posture can read any more is left out. */
-  #standing(after: Duel): Duel {
-    const next = reopened(this.rounds.defi, after);
-    const plain = {
-      protagoniste: { ...next.protagoniste, prc: 0 },
-      antagoniste: { ...next.antagoniste, prc: 0 },
-    };
-    if (this.#policy === 'meilleure') return { ...next, ...plain };
-    const [one, two] = [
-      { ...plain.protagoniste, usees: [] },
-      { ...plain.antagoniste, usees: [] },
-    ];
-    const lasting = one.durables.length + two.durables.length > 0;
-    return { ...next, protagoniste: one, antagoniste: two, avantage: lasting ? next.avantage : null };
+  /** Where each pair of choices leads: pairs that leave the same duel lead to the same. */
+  #options(duel: Duel): Options {
+    const known = new Map<string, ReturnType<Ways['from']>>();
+    return confrontations(this.rounds, duel, this.#policy).map(({ replies }) =>
+      replies.map(({ duel: chosen }) => {
+        const key = JSON.stringify([chosen.protagoniste.choix, chosen.antagoniste.choix]);
+        const ways = known.get(key) ?? this.#ways.from(chosen);
+        known.set(key, ways);
+        return ways;
+      }),
+    );
   }
 }
