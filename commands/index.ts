@@ -11,8 +11,10 @@ import { journal } from './journal.ts';
 import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { regles } from './regles.ts';
+import { royaume } from './royaume.ts';
 import { scores } from './scores.ts';
 import { seance } from './seance.ts';
+import { soins } from './soins.ts';
 
 /** Every slash command of the bot. */
 export const commands: readonly Command[] = [
@@ -28,6 +30,8 @@ export const commands: readonly Command[] = [
   mesDonnees,
   moral,
   regles,
+  royaume,
   scores,
   seance,
+  soins,
 ];

@@ -4,7 +4,16 @@ import { sheetsOf } from './sheets.ts';
 import type { Viewer } from './visibility.ts';
 
 /** What `/scores` shows and a MJ corrects, as the ledger names it. */
-export const scored = ['trophees', 'xp', 'credits', 'pc', 'prc'] as const;
+export const scored = [
+  'trophees',
+  'trophee-rouge',
+  'trophee-bleu',
+  'acolyte-renegat',
+  'xp',
+  'credits',
+  'pc',
+  'prc',
+] as const;
 export type Scored = (typeof scored)[number];
 
 /** What one player or one sheet has. */

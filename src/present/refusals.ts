@@ -9,10 +9,12 @@ import { edge } from './refusals-edge.ts';
 import { fiche } from './refusals-fiche.ts';
 import { heresie } from './refusals-heresie.ts';
 import { house } from './refusals-house.ts';
+import { jdr } from './refusals-jdr.ts';
 import { journal } from './refusals-journal.ts';
 import { matches } from './refusals-match.ts';
 import { notation } from './refusals-notation.ts';
 import { operation } from './refusals-operation.ts';
+import { royaume } from './refusals-royaume.ts';
 import { rules } from './refusals-rules.ts';
 import { undo } from './refusals-undo.ts';
 import { visibility } from './refusals-visibility.ts';
@@ -28,10 +30,12 @@ const sentences: Sentences = {
   ...fiche,
   ...heresie,
   ...house,
+  ...jdr,
   ...journal,
   ...matches,
   ...notation,
   ...operation,
+  ...royaume,
   ...rules,
   ...undo,
   ...visibility,

@@ -9,8 +9,11 @@ import { impactLog } from './impact-log.ts';
 import { jet } from './jet.ts';
 import type { RuleWords } from './labels.ts';
 import { moral } from './moral.ts';
+import { royaume } from './royaume.ts';
+import { tour } from './royaume-tour.ts';
 import { correction, scoresWords } from './scores.ts';
 import { settings, settingsWords } from './settings.ts';
+import { soins } from './soins.ts';
 import { undoEntry, undoWords } from './undo.ts';
 import { combatWords } from './words-combat.ts';
 import { defiWords } from './words-defi.ts';
@@ -18,6 +21,8 @@ import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
 import { jetWords } from './words-jet.ts';
 import { moralWords } from './words-moral.ts';
+import { royaumeWords } from './words-royaume.ts';
+import { soinsWords } from './words-soins.ts';
 
 /** How the rolls of one command are shown. */
 export interface RollView {
@@ -32,6 +37,9 @@ const setting: RollView = { present: settings, words: settingsWords };
 
 /** What was done to sheets is told the same way. */
 const sheets: RollView = { present: sheetEntry, words: ficheWords };
+
+/** What is done on a board between battles. */
+const board: RollView = { present: royaume, words: royaumeWords };
 
 /** Every roll by the name of its command, as `content.command` has it. */
 export const rolls: Readonly<Record<string, RollView>> = {
@@ -56,5 +64,13 @@ export const rolls: Readonly<Record<string, RollView>> = {
   impact: { present: impact, words: impactWords, log: impactLog },
   jet: { present: jet, words: jetWords },
   moral: { present: moral, words: moralWords },
+  'royaume destruction': board,
+  'royaume invoquer': board,
+  'royaume pillage': board,
+  'royaume recolte': board,
+  'royaume region': board,
+  'royaume retirer': board,
+  'royaume tour': { present: tour, words: royaumeWords },
+  soins: { present: soins, words: soinsWords },
   'scores corriger': { present: correction, words: scoresWords },
 };

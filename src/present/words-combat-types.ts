@@ -34,6 +34,11 @@ export function countedType(count: number, type: string): string {
   return `${number(count)} ${plural(count, one, many)}`;
 }
 
+/** « morts-vivants »: all of a kind. */
+export function allOf(type: string): string {
+  return nameOf(type).many;
+}
+
 /** « une troupe », « un démon ». */
 export function oneOf(type: string): string {
   const { one, feminine } = nameOf(type);

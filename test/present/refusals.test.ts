@@ -11,9 +11,11 @@ import { refused } from './entries.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
+import { jdrRefusals } from './refusals.jdr.ts';
 import { journalRefusals } from './refusals.journal.ts';
 import { matchRefusals } from './refusals.match.ts';
 import { operationRefusals } from './refusals.operation.ts';
+import { royaumeRefusals } from './refusals.royaume.ts';
 import { undoRefusals } from './refusals.undo.ts';
 import { waryaumeRefusals } from './refusals.waryaume.ts';
 
@@ -76,10 +78,12 @@ const all = [
   ...edge,
   ...campagneRefusals,
   ...ficheRefusals,
+  ...jdrRefusals,
   ...journalRefusals,
   ...matchRefusals,
   ...operationRefusals,
   ...heresieRefusals,
+  ...royaumeRefusals,
   ...undoRefusals,
   ...waryaumeRefusals,
   ...refused.map(({ refusal }) => refusal),

@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from '../../src/rules/rule.ts';
+
+/** One refusal of each code of the board and its fights, with the facts that it carries. */
+export const royaumeRefusals: readonly Refusal[] = [
+  refuse('too-many-regions', 'region', { max: 200 }),
+  refuse('region-same', null, { region: 'Val *d’Or*' }),
+  refuse('no-region', null),
+  refuse('fight-over', null),
+  refuse('assault-done', 'attaque', { region: 'Val', name: 'morts-vivants' }),
+  refuse('target-unknown', 'cibles', { got: '@everyone', near: [] }),
+  refuse('target-unknown', 'cibles', { got: 'Lea', near: ['Léa', '**Tom**'] }),
+];
