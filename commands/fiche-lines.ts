@@ -8,7 +8,7 @@ import type { Fiche } from '../src/rules/fiche/terms.ts';
 import { writeType } from '../src/rules/fiche/type.ts';
 
 /** What differs between a sheet and what it is to be, one line each. */
-export function changementsOf(sheet: Listed, to: Standing): Changement[] {
+export function changementsOf(sheet: Listed & { readonly proprietaire: string }, to: Standing): Changement[] {
   const both = (quoi: string, avant: Changement['avant'], apres: Changement['apres']) =>
     avant === apres ? [] : [{ quoi, avant, apres }];
   return [
@@ -20,6 +20,7 @@ export function changementsOf(sheet: Listed, to: Standing): Changement[] {
     ...armesOf(sheet.fiche, to.fiche),
     ...both('pnj', sheet.pnj, to.pnj),
     ...both('cachee', sheet.cachee, to.cachee),
+    ...both('proprietaire', sheet.proprietaire, to.proprietaire ?? sheet.proprietaire),
   ];
 }
 

@@ -1,15 +1,14 @@
+import { personIn } from '../src/campaign/people.ts';
 import type { Sheet } from '../src/campaign/sheets.ts';
 import { subjectOf } from '../src/campaign/sheets.ts';
-import { bringTo, follow } from '../src/campaign/sheets-figures.ts';
+import { follow } from '../src/campaign/sheets-figures.ts';
 import { isTaken, rewriteSheet, type Standing } from '../src/campaign/sheets-write.ts';
-import { mostOf, type Quantite, quantites } from '../src/rules/fiche/listed.ts';
-import type { Changement } from '../src/rules/fiche/result.ts';
-import type { Fiche } from '../src/rules/fiche/terms.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, BookChange, Deed, Desk, SlashCall } from '../src/slash/command.ts';
-import type { OptionSpecs, Values } from '../src/slash/option.ts';
+import type { Named, Values } from '../src/slash/option.ts';
 import { completeSheet, sheetOption } from '../src/slash/sheets.ts';
 import { printedIn, printedOptions, sideOptions } from './fiche-creer.ts';
+import { counted, figureOptions, figuresIn } from './fiche-figures.ts';
 import { changementsOf } from './fiche-lines.ts';
 import {
   deedOf,
@@ -21,16 +20,6 @@ import {
   traceOf,
 } from './fiche-shared.ts';
 
-const figure = (what: string) =>
-  ({ type: 'text', max: 12, description: `${what} : +10, -2, ou la valeur seule` }) as const;
-const figureOptions: Readonly<Record<Quantite, OptionSpecs[string]>> = {
-  pv: figure('PV actuels'),
-  effectif: figure('Figurines restantes'),
-  xp: figure('XP'),
-  credits: figure('Crédits'),
-  prc: figure('PRC'),
-};
-
 /** `/fiche modifier`: what a sheet prints, and what the ledger counts of it. */
 export const modifier: Action = {
   description: 'Changer une fiche : ses PV actuels, son XP, son profil, son nom',
@@ -40,6 +29,7 @@ export const modifier: Action = {
     nom: { type: 'text', max: 100, description: 'Son nouveau nom' },
     ...printedOptions,
     ...sideOptions,
+    proprietaire: { type: 'user', description: 'À qui la donner, son propriétaire ou un MJ : @Perceval' },
     motif: { type: 'text', max: 200, description: 'Pourquoi, pour le journal : soin du médecin' },
     public: publicOption,
   },
@@ -53,16 +43,19 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (isRefusal(sheet)) return sheet;
   const side = (['pnj', 'cachee'] as const).find((name) => values[name] !== undefined);
   if (side && !desk.isMaster) return refuse('master-only', side);
-  const to = standingOf(values, sheet);
+  const { proprietaire } = values;
+  const heir = proprietaire === undefined ? null : (proprietaire as Named); // a user option
+  const to = standingOf(values, sheet, heir && (await pseudonymOf(desk, heir)));
   if (isRefusal(to)) return to;
   const refusal = refusePublic(values, call, [sheet, { cachee: to.cachee, nom: sheet.nom }]);
   if (refusal) return refusal;
   const figures = figuresIn(values, sheet, to.fiche);
   if (isRefusal(figures)) return figures;
-  const { public: _, motif, ...told } = values;
+  const { public: _, motif, proprietaire: __, ...told } = values; // whom it goes to, the changes tell by a pseudonym
   const given = {
     options: told as { [name: string]: Json },
     motif: motif === undefined ? null : String(motif),
+    behalf: heir && !sheet.cachee && !to.cachee && heir.id !== call.actor.id ? heir : null,
   };
   return changeSheet(desk, sheet, to, figures, given);
 }
@@ -79,7 +72,12 @@ export async function changeSheet(
   {
     options,
     motif = null,
-  }: { readonly options: { readonly [name: string]: Json }; readonly motif?: string | null },
+    behalf = null,
+  }: {
+    readonly options: { readonly [name: string]: Json };
+    readonly motif?: string | null;
+    readonly behalf?: Named | null;
+  },
 ): Promise<Deed | Refusal> {
   const printed = changementsOf(sheet, to);
   const followed = follow(sheet, to.fiche).filter(
@@ -102,10 +100,15 @@ export async function changeSheet(
     changes,
     isHidden: sheet.cachee || to.cachee,
     motif,
+    behalf,
   });
 }
 
-function standingOf(values: Values, sheet: Sheet): Standing | Refusal {
+async function pseudonymOf({ tx, campaign, rim }: Desk, { id, name }: Named): Promise<string> {
+  return (await personIn(tx, campaign.id, { id, name }, rim)).pseudonym;
+}
+
+function standingOf(values: Values, sheet: Sheet, proprietaire: string | null): Standing | Refusal {
   const name = nameOf(String(values['nom'] ?? sheet.nom), 'nom');
   if (isRefusal(name)) return name;
   const fiche = printedIn(values, sheet.fiche);
@@ -115,32 +118,6 @@ function standingOf(values: Values, sheet: Sheet): Standing | Refusal {
     fiche,
     pnj: (values['pnj'] ?? sheet.pnj) === true,
     cachee: (values['cachee'] ?? sheet.cachee) === true,
+    ...(proprietaire !== null && { proprietaire }),
   };
-}
-
-/** What the options change in the ledger. Refused: `figure-unreadable` [got], `figure-bounds` [got, before, max]. */
-function figuresIn(
-  values: Values,
-  sheet: Sheet,
-  fiche: Fiche,
-): Pick<BookChange, 'quantity' | 'by'>[] | Refusal {
-  const found: Pick<BookChange, 'quantity' | 'by'>[] = [];
-  for (const one of quantites) {
-    const typed = values[one];
-    if (typed === undefined) continue;
-    const [, sign = '', digits] = /^([-+−–=]?)\s*(\d{1,7})$/u.exec(String(typed)) ?? [];
-    if (digits === undefined) return refuse('figure-unreadable', one, { got: String(typed) });
-    const before = sheet.counts[one] ?? 0;
-    const isChange = sign !== '' && sign !== '=';
-    const after = isChange ? before + (sign === '+' ? 1 : -1) * Number(digits) : Number(digits);
-    const max = mostOf(fiche, one);
-    if (after < 0 || after > max) return refuse('figure-bounds', one, { got: after, before, max });
-    found.push(...bringTo(sheet, one, after));
-  }
-  return found;
-}
-
-function counted({ counts }: Sheet, quantity: string, by: number): Changement {
-  const before = quantites.includes(quantity as Quantite) ? (counts[quantity as Quantite] ?? 0) : 0; // one of them, just asked
-  return { quoi: quantity, avant: before, apres: before + by };
 }

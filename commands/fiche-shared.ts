@@ -24,19 +24,21 @@ export interface Done {
   /** A sheet among them is for the eyes of MJs. */
   readonly isHidden: boolean;
   readonly motif?: string | null;
+  /** The player whom it concerns beside who acts. */
+  readonly behalf?: { readonly id: string; readonly name: string } | null;
   /** Buttons beside that which puts things back. */
   readonly buttons?: readonly ReturnType<typeof button>[];
 }
 
 /** The deed of a change of sheets: told to all, or to the MJs where a hidden sheet is among them. */
 export function deedOf(options: Readonly<Record<string, Json>>, done: Done): Deed {
-  const { fait, noms, changements = [], fiches, changes = [], isHidden, motif = null } = done;
+  const { fait, noms, changements = [], fiches, changes = [], isHidden, motif = null, behalf = null } = done;
   const result: FicheResult = { fait, noms, changements, fiches };
   return {
     kind: 'entry',
     draft: {
       visibility: isHidden ? 'joueur-mj' : 'public',
-      behalf: null,
+      behalf: behalf && { id: behalf.id, name: behalf.name },
       motif,
       options,
       outcome: { result: result as unknown as { [key: string]: Json }, steps: [], rulings: [], ignored: [] }, // JSON by its type

@@ -15,6 +15,8 @@ export interface SheetName {
 /** What stands on a sheet and is not counted in the ledger. */
 export interface Standing extends Pick<Listed, 'fiche' | 'pnj' | 'cachee'> {
   readonly name: SheetName;
+  /** Pseudonym of its owner, where that is said: it stays who it was otherwise. */
+  readonly proprietaire?: string;
 }
 
 /** Whether a name (as it is looked up) is borne by a sheet of the campaign, other than `but`. */
@@ -53,7 +55,7 @@ export async function makeSheet(
   tx: Tx,
   campaignId: number,
   owner: Known,
-  { name: { nom, folded }, ...listed }: Standing & Pick<Listed, 'counts' | 'statuts'>,
+  { name: { nom, folded }, ...listed }: Omit<Standing, 'proprietaire'> & Pick<Listed, 'counts' | 'statuts'>,
   at: number,
 ): Promise<number> {
   const { id } = await tx
@@ -82,13 +84,22 @@ export async function makeSheet(
 /** Writes a sheet anew; its name is free. Gives its new version. */
 export async function rewriteSheet(
   tx: Tx,
-  { id, version }: Pick<Sheet, 'id' | 'version'>,
+  { id, version, campaignId }: Pick<Sheet, 'id' | 'version' | 'campaignId'>,
   to: Standing,
 ): Promise<number> {
-  const { name, fiche, pnj, cachee } = to;
+  const { name, fiche, pnj, cachee, proprietaire } = to;
   await tx
     .updateTable('sheets')
-    .set({
+    .set((eb) => ({
+      ...(proprietaire !== undefined && {
+        owner: eb
+          .selectFrom('people')
+          .select('people.id')
+          .where('people.campaign', '=', campaignId)
+          .where('people.pseudonym', '=', proprietaire)
+          .$asScalar()
+          .$notNull(),
+      }),
       name: name.nom,
       folded: name.folded,
       npc: Number(pnj),
@@ -96,7 +107,7 @@ export async function rewriteSheet(
       content: JSON.stringify(fiche satisfies Fiche),
       version: version + 1,
       dropped_at: null,
-    })
+    }))
     .where('id', '=', id)
     .execute();
   return version + 1;

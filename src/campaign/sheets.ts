@@ -10,6 +10,8 @@ export interface Sheet extends Listed {
   readonly id: number;
   readonly campaignId: number;
   readonly owner: Person;
+  /** The owner's pseudonym. */
+  readonly proprietaire: string;
   /** Counts the changes of what it prints, its name and its side. */
   readonly version: number;
 }
@@ -78,7 +80,11 @@ function sheetRows(tx: Tx) {
     .selectFrom('sheets')
     .innerJoin('people', 'people.id', 'sheets.owner')
     .selectAll('sheets')
-    .select(['people.discord as owner_id', 'people.name as owner_name']);
+    .select([
+      'people.discord as owner_id',
+      'people.name as owner_name',
+      'people.pseudonym as owner_pseudonym',
+    ]);
 }
 
 type SheetRow = Awaited<ReturnType<ReturnType<typeof sheetRows>['executeTakeFirstOrThrow']>>;
@@ -95,6 +101,7 @@ function sheetOf(row: SheetRow, figures: Figures): Sheet {
     id: row.id,
     campaignId: row.campaign,
     owner: { id: row.owner_id, name: row.owner_name },
+    proprietaire: row.owner_pseudonym,
     version: row.version,
     nom: row.name,
     pnj: row.npc === 1,

@@ -51,7 +51,7 @@ export function sheetEntry(entry: Entry): APIEmbed {
     verdict: [
       [isOne ? `**${single}**` : `**${number(noms.length)} ${many}**`, ...figures].join(' · '),
       ...(isOne ? [] : noms.map((nom) => literal(nom))),
-      ...changements.filter((one) => !isFigure(one)).map(changeLine),
+      ...changements.filter((one) => !isFigure(one)).map((one) => lineOf(entry, one)),
     ],
   });
 }
@@ -69,6 +69,15 @@ export function quantityName(id: string): string {
 /** What is counted or stands for a while, not what the sheet prints. */
 function isFigure({ quoi, avant, apres }: Changement): boolean {
   return quoi.startsWith('statut:') || (typeof avant === 'number' && typeof apres === 'number');
+}
+
+/** A new owner stands in the journal by pseudonym: of those whom the entry knows the name is told. */
+function lineOf(entry: Entry, one: Changement): string {
+  if (one.quoi !== 'proprietaire') return changeLine(one);
+  const { author, behalf } = entry.content;
+  const heir = one.apres === behalf ? entry.behalf : one.apres === author ? entry.author : null;
+  const name = heir?.name ?? null;
+  return fr`Propriétaire : ${name === null ? 'quelqu’un d’autre' : literal(name)}`;
 }
 
 function changeLine({ nom, quoi, avant, apres }: Changement): string {

@@ -18,6 +18,8 @@ export interface Kept {
   readonly fiche: Fiche;
   readonly pnj: boolean;
   readonly cachee: boolean;
+  /** Pseudonym of its owner; absent in entries from before owners could change. */
+  readonly proprietaire?: string;
 }
 
 /** A sheet that was changed: its version since then, and what it was (`null`: it was not). */
@@ -45,6 +47,12 @@ export interface FicheResult {
 }
 
 /** What a change may have to put back. */
-export function keptOf({ nom, fiche, pnj, cachee }: Pick<Listed, keyof Kept>): Kept {
-  return { nom, fiche, pnj, cachee };
+export function keptOf({
+  nom,
+  fiche,
+  pnj,
+  cachee,
+  proprietaire,
+}: Pick<Listed, 'nom' | 'fiche' | 'pnj' | 'cachee'> & { readonly proprietaire: string }): Kept {
+  return { nom, fiche, pnj, cachee, proprietaire };
 }
