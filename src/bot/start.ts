@@ -29,6 +29,7 @@ async function serve(settings: Settings, signals: Signals): Promise<void> {
       return leave(program, 1);
     });
     console.log('prêt');
+    if (program.atelier) console.log(`Page de l’atelier\u202F: ${await program.atelier.openPage()}`);
     if (await program.atelier?.play(process.stdin, process.stdout)) signals.heard();
   } catch (error) {
     if (halt.signal.aborted && error === halt.signal.reason) process.exit(0); // asked to end before it had begun

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from './html.js';
+import { useStore } from './store.js';
+
+/** @typedef {import('./shape.js').OpenForm} OpenForm */
+/** @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput */
+/** @typedef {{ field: TextInput, label: string, about: string } | { words: string }} Part */
+
+const PARAGRAPH = 2;
+
+/** The form that the bot opened, if one is open. */
+export function OpenForm() {
+  const { state } = useStore();
+  return state.form && html`<${Form} key=${state.form.form} form=${state.form} />`;
+}
+
+/**
+ * What stands in a form: fields, each with its label, and words.
+ *
+ * @param {OpenForm['modal']} modal
+ * @returns {Part[]}
+ */
+export function partsOf(modal) {
+  return modal.components.flatMap(
+    /** @returns {Part[]} */ (part) => {
+      if ('components' in part)
+        return part.components.map((field) => ({ field, label: field.label ?? '', about: '' }));
+      if ('content' in part) return [{ words: part.content }];
+      // Of what may stand in a form, text fields alone have a style; the stand-in takes nothing else.
+      if (!('component' in part && 'style' in part.component)) return [];
+      return [{ field: part.component, label: part.label, about: part.description ?? '' }];
+    },
+  );
+}
+
+/** @param {{ form: OpenForm }} props */
+function Form({ form }) {
+  const { store, state } = useStore();
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const parts = partsOf(form.modal);
+  const [values, setValues] = useState(/** @type {Record<string, string>} */ ({}));
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
+  const close = () => store.set({ form: null, problem: null });
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const outcome = await store.perform({ kind: 'submit', form: form.form, values });
+    if (outcome.kind === 'done') store.set({ form: null });
+  };
+  const set = (/** @type {string} */ id) => (/** @type {string} */ text) =>
+    setValues({ ...values, [id]: text });
+  return html`<dialog class="form" ref=${box} aria-labelledby="form-title" onClose=${close}>
+    <form method="dialog" onSubmit=${send}>
+      <h2 id="form-title">${form.modal.title}</h2>
+      ${parts.map((part) =>
+        'words' in part
+          ? html`<p>${part.words}</p>`
+          : html`<${Field} ...${part} text=${values[part.field.custom_id]} set=${set(part.field.custom_id)} />`,
+      )}
+      ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
+      <div class="form-foot">
+        <button type="button" class="button button-plain" onClick=${close}>Annuler</button>
+        <button type="submit" class="button button-main">Envoyer</button>
+      </div>
+    </form>
+  </dialog>`;
+}
+
+/** @param {{ field: TextInput, label: string, about: string, text?: string, set: (text: string) => void }} props */
+function Field({ field, label, about, text, set }) {
+  const { store, state } = useStore();
+  const id = `form-${field.custom_id}`;
+  const attributes = {
+    id,
+    placeholder: field.placeholder,
+    required: field.required ?? true,
+    minlength: field.min_length,
+    maxlength: field.max_length ?? 4000,
+    value: text ?? field.value ?? '',
+    'aria-describedby': about ? `${id}-about` : undefined,
+    onInput: (/** @type {{ target: HTMLInputElement }} */ { target }) => set(target.value),
+  };
+  const ready = field.custom_id === 'des' ? state.dice[0] : undefined;
+  const useReady = () => {
+    set(ready ?? '');
+    store.takeDice();
+  };
+  return html`<div class="form-field">
+    <label for=${id}>${label}${attributes.required && html`<span class="required" title="obligatoire"> *</span>`}</label>
+    ${about && html`<p class="muted" id=${`${id}-about`}>${about}</p>`}
+    ${field.style === PARAGRAPH ? html`<textarea rows="6" ...${attributes}></textarea>` : html`<input type="text" autocomplete="off" ...${attributes} />`}
+    ${
+      ready &&
+      html`<button type="button" class="button button-plain" onClick=${useReady}>Mettre les dés préparés${'\u202f'}: ${ready}</button>`
+    }
+  </div>`;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { html } from './html.js';
+import { playStep } from './scene-play.js';
+import { useStore } from './store.js';
+
+/** @typedef {import('../scenes/scene.ts').Scene} Scene */
+/** @typedef {import('../scenes/scene.ts').SceneStep} SceneStep */
+
+/** The guided scenes, or the one that is being played. */
+export function ScenesDrawer() {
+  const { store, state } = useStore();
+  const scenes = state.world?.scenes ?? [];
+  const scene = scenes.find(({ id }) => id === state.scene?.id);
+  if (scene) return html`<${Play} scene=${scene} />`;
+  return html`<div>
+    <p>Chaque scène se joue en quelques clics. Tu vois qui fait quoi, et ce que le bot répond.</p>
+    <ul class="scenes">
+      ${scenes.map(
+        ({ id, title, intro }) => html`<li key=${id}>
+          <h3>${title}</h3>
+          <p>${intro}</p>
+          <button
+            type="button"
+            class="button button-main"
+            aria-label=${`Jouer la scène ${title}`}
+            onClick=${() => store.set({ scene: { id, step: 0, looked: null } })}
+          >
+            Jouer la scène
+          </button>
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** @param {{ scene: Scene }} props */
+function Play({ scene }) {
+  const { store, state } = useStore();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const at = state.scene?.step ?? 0;
+  const next = scene.steps[at];
+  const go = async () => {
+    if (!next || busy) return;
+    setBusy(true);
+    const said = await playStep(store, next);
+    setBusy(false);
+    setProblem(said);
+    if (said === null) store.set({ scene: { id: scene.id, step: at + 1, looked: next.look } });
+  };
+  const leave = () => store.set({ scene: null });
+  return html`<div>
+    <h3>${scene.title}</h3>
+    <p>${scene.intro}</p>
+    <p class="looked" role="status">${state.scene?.looked ?? ''}</p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <ol class="steps">
+      ${scene.steps.map((step, index) => html`<${Step} step=${step} state=${stateOf(index, at)} />`)}
+    </ol>
+    <div class="scene-foot">
+      ${
+        next
+          ? html`<button type="button" class="button button-main" disabled=${busy} onClick=${go}>${callOf(next)}</button>`
+          : html`<p><strong>La scène est finie.</strong></p>`
+      }
+      <button type="button" class="button button-plain" onClick=${leave}>
+        ${next ? 'Quitter la scène' : 'Autres scènes'}
+      </button>
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {number} index
+ * @param {number} at
+ */
+function stateOf(index, at) {
+  if (index < at) return 'done';
+  return index === at ? 'next' : 'later';
+}
+
+/** @param {{ step: SceneStep, state: 'done' | 'next' | 'later' }} props */
+function Step({ step, state }) {
+  return html`<li class=${`step ${state}`} aria-current=${state === 'next' ? 'step' : undefined}>
+    <strong>${step.who}</strong> ${deedOf(step)}
+    ${state === 'done' && html`<span class="for-ears"> (fait)</span>`}
+    ${step.does === 'slash' && html`<code class="scene-line">${step.line}</code>`}
+  </li>`;
+}
+
+/** @param {SceneStep} step */
+function deedOf(step) {
+  switch (step.does) {
+    case 'slash':
+      return 'tape';
+    case 'click':
+      return `clique «\u202f${step.label}\u202f»`;
+    case 'submit':
+      return `envoie ${Object.values(step.values).join(', ')}`;
+    case 'select':
+      return `choisit ${step.chosen.join(', ')}`;
+    default:
+      return `va voir ${step.where ?? 'le salon'}`;
+  }
+}
+
+/** @param {SceneStep} step */
+function callOf(step) {
+  return step.does === 'look' ? 'Aller voir' : `Faire jouer ${step.who}`;
+}

@@ -1,0 +1,35 @@
+import type { Scene } from './scene.ts';
+
+/** A sheet that is made, used by a roll, and changed. */
+export const fiche: Scene = {
+  id: 'fiche',
+  title: 'Une fiche qui remplit les jets',
+  intro: 'Perceval crée la fiche de Kael ; les jets y prennent le profil et y écrivent les pertes.',
+  steps: [
+    {
+      who: 'Perceval',
+      where: 'général',
+      does: 'slash',
+      line: '/fiche creer nom:Kael profil:"CC 4 F 4 E 4 PV 10 I 4 A 2 Cd 8 Svg 3+"',
+      look: 'Le profil est lu tel qu’il est imprimé.',
+    },
+    {
+      who: 'Perceval',
+      does: 'slash',
+      line: '/moral fiche:Kael contexte:tir pv-perdus:4 des:"5 6"',
+      look: 'Le Cd vient de la fiche, et le jet y range ce qui a changé.',
+    },
+    {
+      who: 'Perceval',
+      does: 'slash',
+      line: '/fiche modifier fiche:Kael pv:-3 motif:"assaut du pont"',
+      look: 'Avant, changement, après : chaque écriture garde sa cause.',
+    },
+    {
+      who: 'Perceval',
+      does: 'slash',
+      line: '/fiche voir fiche:Kael',
+      look: 'La fiche à jour ; le bouton « Modifier » ouvre un formulaire.',
+    },
+  ],
+};

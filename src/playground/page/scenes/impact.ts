@@ -1,0 +1,50 @@
+import type { Scene } from './scene.ts';
+
+/** An impact through several groups, with a choice after each, and an undoing. */
+export const impact: Scene = {
+  id: 'impact',
+  title: 'Un impact à travers trois rangs',
+  intro:
+    'L’impacteur de Guenièvre renverse un Gobelin, puis un Orque. Après chaque groupe retiré, elle choisit de poursuivre ou non.',
+  steps: [
+    {
+      who: 'Guenièvre',
+      where: 'général',
+      does: 'slash',
+      line: '/impact x:20 cibles:"Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21"',
+      look: 'Le Gobelin est retiré : des boutons demandent la suite à Guenièvre.',
+    },
+    {
+      who: 'Perceval',
+      where: 'général',
+      does: 'click',
+      label: 'Poursuivre',
+      look: 'Ce n’est pas à Perceval de jouer : il l’apprend en privé, et rien n’a changé.',
+    },
+    {
+      who: 'Guenièvre',
+      does: 'click',
+      label: 'Dés physiques',
+      look: 'Guenièvre a lancé de vrais dés : un formulaire demande leurs faces.',
+    },
+    {
+      who: 'Guenièvre',
+      does: 'submit',
+      values: { des: '3 5' },
+      look: 'La FOR a grandi avec la distance, et le même message a changé.',
+    },
+    {
+      who: 'Guenièvre',
+      does: 'click',
+      label: 'S’arrêter',
+      look: 'La partie est close, et la réponse nomme qui n’a pas été atteint.',
+    },
+    {
+      who: 'Merlin',
+      where: 'général',
+      does: 'slash',
+      line: '/annuler',
+      look: 'Le MJ a repris le dernier coup : les boutons de Guenièvre sont revenus.',
+    },
+  ],
+};
