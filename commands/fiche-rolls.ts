@@ -32,15 +32,21 @@ export const ofUnit: Filling = {
   },
 };
 
-/** `/moral`: Cd and PV. Who flees loses a PV and is marked so. */
+/** `/moral`: Cd and PV. Who flees loses a PV and is marked so, K.O. too where it was the last. */
 export const ofFighter: Filling = {
   fill: ({ fiche: { profil }, counts }) =>
     known({ cd: profil['cd'], 'pv-base': profil['pv'], pv: counts.pv }),
   follow: (sheet, outcome) => {
-    const { fuite } = resultOf<MoralResult>(outcome);
+    const { fuite, ko } = resultOf<MoralResult>(outcome);
     if (!fuite || sheet.counts.pv === null) return [];
     const lost = bringTo(sheet, 'pv', Math.max(0, sheet.counts.pv - 1));
-    return [...lost, ...bringStatus(sheet, 'fuite', true)].map((one) => ({ ...one, cause: 'fuite' }));
+    const byPlayer = outcome.steps.some(({ what, value }) => what === 'par-joueur' && value === true);
+    return [
+      ...lost,
+      ...bringStatus(sheet, 'fuite', true),
+      ...(ko ? bringStatus(sheet, 'ko', true) : []),
+      ...(ko ? bringStatus(sheet, 'ko-par-joueur', byPlayer) : []),
+    ].map((one) => ({ ...one, cause: 'fuite' }));
   },
 };
 

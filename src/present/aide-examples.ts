@@ -13,6 +13,7 @@ export const examples: Readonly<Record<string, string>> = {
   'campagne lier': '/campagne lier campagne:"Les Marches du Nord"',
   'campagne mj': '/campagne mj nommer:Perceval',
   'campagne posture': '/campagne posture',
+  'campagne prisonniers': '/campagne prisonniers faces:"attaque D6 : 6 ; défense D6 : 1"',
   'campagne reglages': '/campagne reglages fuseau:Europe/Paris',
   'campagne rouvrir': '/campagne rouvrir campagne:"Les Marches du Nord"',
   'campagne table': '/campagne table',
@@ -56,4 +57,5 @@ export const examples: Readonly<Record<string, string>> = {
   'seance fermer': '/seance fermer',
   'seance ouvrir': '/seance ouvrir nom:"Le siège"',
   'seance voir': '/seance voir',
+  soins: '/soins tous:oui',
 };

@@ -48,6 +48,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne gains': setting,
   'campagne importer': setting,
   'campagne posture': setting,
+  'campagne prisonniers': setting,
   'campagne reglages': setting,
   'campagne table': setting,
   combat: { present: combat, words: combatWords },

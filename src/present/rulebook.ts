@@ -1,6 +1,7 @@
 import { clauses as impact } from '../../data/confede/impact.ts';
 import { clauses as defi } from '../../data/heresie/defi.ts';
 import { clauses as moral } from '../../data/jdr/moral.ts';
+import { clauses as soins } from '../../data/jdr/soins.ts';
 import { clauses as jet } from '../../data/libre/jet.ts';
 import { clauses as ebranlement } from '../../data/w40k/ebranlement.ts';
 import { clauses as combat } from '../../data/waryaume/combat.ts';
@@ -22,6 +23,7 @@ export const rulebook: readonly RuleText[] = [
   { id: 'combat', name: 'Combat', game: 'waryaume', clauses: combat },
   { id: 'royaume', name: 'Royaume', game: 'waryaume', clauses: royaume },
   { id: 'moral', name: 'Test de Moral', game: 'jdr', clauses: moral },
+  { id: 'soins', name: 'Soins', game: 'jdr', clauses: soins },
   { id: 'impact', name: 'Impact', game: 'confede', clauses: impact },
   { id: 'jet', name: 'Jet libre', game: 'libre', clauses: jet },
 ];

@@ -1,6 +1,7 @@
 import { arbitrages } from '../../data/jdr/arbitrages.ts';
 import { clauses } from '../../data/jdr/moral.ts';
 import type { RuleWords } from './labels.ts';
+import { meleeRulings } from './words-melee-rulings.ts';
 
 export const moralWords: RuleWords = {
   name: 'Test de Moral',
@@ -31,7 +32,7 @@ export const moralWords: RuleWords = {
   },
   value: { entiers: 'entiers', moitie: 'la moitié' },
   table: { 'malus-de-melee': 'ses PV, ceux de l’adversaire' },
-  ruling: { arrondi: 'arrondi', 'ko-en-fuite': 'K.O. en fuite' },
+  ruling: meleeRulings,
   clauses,
   arbitrages,
 };

@@ -11,6 +11,8 @@ export interface Malade {
   readonly credits: number;
   /** Another player brought him down; `null` when nobody knows: it counts as no. */
   readonly parJoueur: boolean | null;
+  /** Name of who did, `null` when nobody knows or his own flight did. */
+  readonly par: string | null;
 }
 
 /** What care does for one. Keys as on the rule page. */
@@ -31,7 +33,7 @@ export function soigner(malades: readonly Malade[], rulings: Rulings): Outcome<r
   return soins.length === 0 ? refuse('nobody-ko', null) : trace.outcome(soins, rulings);
 }
 
-function treat({ fiche, pv: before, pvBase, xp, credits, parJoueur }: Malade, trace: Trace): Soin[] {
+function treat({ fiche, pv: before, pvBase, xp, credits, parJoueur, par }: Malade, trace: Trace): Soin[] {
   const about = fiche;
   if (before > 0) {
     trace.clause({ clause: 'soins.1', what: 'pas-ko', about }, before);
@@ -44,6 +46,7 @@ function treat({ fiche, pv: before, pvBase, xp, credits, parJoueur }: Malade, tr
   trace.modify({ clause: 'soins.3', what: 'xp', about, rulings }, xp, [
     { cause: 'dix-pour-cent', value: -xpPerdu },
   ]);
+  if (par !== null) trace.clause({ clause: 'soins.4', what: 'abattu-par', about }, par);
   trace.clause({ clause: 'soins.4', what: 'par-joueur', about }, parJoueur);
   const creditsPerdus = share(credits, parJoueur === true ? 10 : 5);
   const cause = parJoueur === true ? 'dix-pour-cent' : 'cinq-pour-cent';

@@ -7,7 +7,15 @@ import { type Malade, type Soin, soigner } from '../../../src/rules/jdr/soins.ts
 import { isRefusal, rulingsInForce } from '../../../src/rules/rule.ts';
 
 const rulings = rulingsInForce(arbitrages);
-const worked: Malade = { fiche: 'Abattu', pv: 0, pvBase: 9, xp: 1000, credits: 400, parJoueur: true };
+const worked: Malade = {
+  fiche: 'Abattu',
+  pv: 0,
+  pvBase: 9,
+  xp: 1000,
+  credits: 400,
+  parJoueur: true,
+  par: null,
+};
 
 interface Case {
   readonly name: string;
@@ -56,6 +64,15 @@ const cases: readonly Case[] = [
 ];
 
 describe('golden care', () => {
+  it('keeps who brought him down, where somebody knows', () => {
+    const said = (par: string | null) => {
+      const got = soigner([{ ...worked, par }], rulings);
+      assert.ok(!isRefusal(got));
+      return got.steps.find(({ what }) => what === 'abattu-par')?.value;
+    };
+    assert.deepEqual([said('Brutus'), said(null)], ['Brutus', undefined]);
+  });
+
   for (const { name, clauses: pinned, malades, result } of cases) {
     it(name, () => {
       const got = soigner(malades, rulings);

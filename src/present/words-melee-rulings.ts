@@ -1,0 +1,21 @@
+/** Short names of the rulings of close combat. */
+export const meleeRulings: Readonly<Record<string, string>> = {
+  arrondi: 'arrondi',
+  'ko-en-fuite': 'K.O. en fuite',
+  'initiative-egale': 'initiative égale',
+  'cibles-simultanees': 'cibles simultanées',
+  'un-et-six': '1 et 6',
+  'cible-tombee': 'cible tombée',
+  'blessure-impossible': 'blessure impossible',
+  'deux-armes': 'deux armes',
+  'sans-arme': 'sans arme',
+  'pertes-plafonnees': 'pertes plafonnées',
+  'adversaire-en-melee': 'adversaire en mêlée',
+  'adversaire-ex-aequo': 'adversaires ex æquo',
+  'fuite-puis-test': 'fuite puis test',
+  'adversaire-tombe': 'adversaire tombé',
+  'plus-d-adversaire': 'plus d’adversaire',
+  'gains-simultanes': 'gains simultanés',
+  'gains-des-tests': 'gains des tests',
+  'moities-separees': 'moitiés séparées',
+};
