@@ -14,18 +14,21 @@ export interface Amending {
   readonly desk: Desk;
   readonly commands: readonly Command[];
   readonly by: Entry;
+  /** Messages that are dealt with: what several entries share is written once. */
+  readonly done: Set<string>;
 }
 
 /**
  * Has every message that tells of an entry say what holds now: in the log, in the MJ channel, and the answer itself, which
  * for a game is the game as it stands. An answer for one person's eyes stays: it cannot be reached.
  */
-export async function amend({ desk, commands, by }: Amending, entryId: number): Promise<void> {
+export async function amend({ desk, commands, by, done }: Amending, entryId: number): Promise<void> {
   const { tx, rim } = desk;
   await retell(tx, entryId);
   const entry = await entryById(tx, entryId);
   const shown = await shownIn(tx, entryId);
-  if (!entry?.content || !shown) return;
+  if (!entry?.content || !shown || (shown.message !== null && done.has(shown.message))) return;
+  if (shown.message !== null) done.add(shown.message);
   const body = (await answerNow(desk, commands, entry)) as unknown as Json; // a message is JSON by Discord's terms
   const { message: target, channel } = shown;
   if (target === null) await rewriteAnswer(tx, shown.interaction, body);
@@ -51,5 +54,5 @@ async function gameNow(
   const last = await lastOfGame(tx, campaign.id, gameId);
   if (!game || !last || game.withdrawn) return null;
   const again = commands.find(({ name }) => name === game.kind)?.again;
-  return again?.(last, game.state, { guild: campaign.guild }) ?? null;
+  return again?.(last, game.state, { guild: campaign.guild }, game) ?? null;
 }

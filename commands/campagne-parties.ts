@@ -1,6 +1,6 @@
 import { type OpenGame, openGames } from '../src/campaign/games.ts';
 import { maySee, type Viewer } from '../src/campaign/visibility.ts';
-import { openGamesEmbed } from '../src/present/campagne.ts';
+import { openGamesEmbed } from '../src/present/games-open.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { only } from './campagne-shared.ts';
 
@@ -21,12 +21,12 @@ async function show(call: SlashCall, desk: Desk): Promise<Deed> {
   const games = found.filter((game) => mayKnow(game, viewer));
   return {
     kind: 'read',
-    message: only(openGamesEmbed(games.slice(0, shown), games.length > shown)),
+    message: only(openGamesEmbed(games.slice(0, shown), games.length > shown, call.place.guild)),
   };
 }
 
 /** A hidden game is known to those who will see its moves; who is to move in it stands for who rolls. */
-function mayKnow({ opening, awaits }: OpenGame, viewer: Viewer): boolean {
+export function mayKnow({ opening, awaits }: OpenGame, viewer: Viewer): boolean {
   const author = { id: awaits.find((id) => id === viewer.id) ?? null, name: null };
   return maySee({ ...opening, revealedAt: null, author }, viewer);
 }

@@ -1,7 +1,9 @@
 import { type REST, Routes } from 'discord.js';
 import { z } from 'zod';
+import { gameMovedTo } from '../campaign/games-shown.ts';
 import { type Due, discarded } from '../campaign/outbox.ts';
 import { isOvertaken } from '../campaign/strike.ts';
+import { linked } from '../present/match-call.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store } from '../store/store.ts';
 import { body, isGone } from './wire.ts';
@@ -10,27 +12,31 @@ const direct = z.object({
   body: z.object({ embeds: z.array(z.unknown()), components: z.array(z.unknown()) }).loose(),
   target: z.string().nullable(),
   anew: z.boolean(),
-  calls: z.string().nullable(),
+  calls: z.union([z.string().transform((one) => [one]), z.array(z.string())]).nullable(),
 });
 
 /** What the rest of the outbox lends: posting, and work in a channel whose thread may have to be opened first. */
 export interface Lent {
   readonly rest: REST;
   readonly store: Store;
-  readonly post: (channel: string, payload: object) => Promise<unknown>;
+  /** Gives the id of the message. */
+  readonly post: (channel: string, payload: object) => Promise<string>;
   readonly opened: <T>(channel: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Delivers a message as its payload has it, and forgets it: nothing of it needs to be known later. One that would change
- * a message which something later has changed is dropped. Throws what Discord refuses.
+ * Delivers a message as its payload has it, with the way to what it links to, and forgets it: nothing of it needs to be
+ * known later. One that would change a message which something later has changed is dropped; where it is posted in the
+ * place of one that is gone, the game that stood there stands here. Throws what Discord refuses.
  */
 export async function deliverDirect({ rest, store, post, opened }: Lent, row: Due): Promise<void> {
   const { target, anew, calls, ...read } = direct.parse(row.payload);
-  const message = read.body as unknown as Message; // written by `postDirect` from a Message
-  const mentions = { parse: [], ...(calls !== null && { users: [calls] }) };
+  const written = read.body as unknown as Message; // written by `postDirect` from a Message
+  const message = { ...written, ...(calls && { content: linked(written.content ?? '', row.link) }) };
+  const mentions = { parse: [], ...(calls && { users: calls }) };
   const fresh = () =>
     post(row.channel, body(message, { nonce: row.nonce, enforce_nonce: true, allowed_mentions: mentions }));
+  let moved: string | null = null;
   if (target === null) await fresh();
   else if (!(await store.read((tx) => isOvertaken(tx, { ...row, target })))) {
     const rewrite = () => rest.patch(Routes.channelMessage(row.channel, target), { body: body(message) });
@@ -38,8 +44,11 @@ export async function deliverDirect({ rest, store, post, opened }: Lent, row: Du
       await opened(row.channel, rewrite);
     } catch (error) {
       if (!isGone(error)) throw error;
-      if (anew) await fresh();
+      if (anew) moved = await fresh();
     }
   }
-  await store.transact((tx) => discarded(tx, row.id));
+  await store.transact(async (tx) => {
+    if (target !== null && moved !== null) await gameMovedTo(tx, target, moved);
+    await discarded(tx, row.id);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../rules/rule.ts';
 import type { Manner } from '../slash/command.ts';
 import type { Tx } from '../store/store.ts';
+import { gameAnswered } from './games-shown.ts';
 
 /** Milliseconds during which Discord takes an answer through an interaction's token. */
 const tokenLife = 15 * 60_000;
@@ -68,6 +69,7 @@ export async function answered(tx: Tx, id: string, messageId: string | null): Pr
     .set({ answer: null, message: messageId })
     .where('id', '=', id)
     .execute();
+  if (messageId !== null) await gameAnswered(tx, id, messageId);
 }
 
 /** Answers that were saved and, as far as is known, not shown; oldest first. Holds tokens: for recovery alone. */

@@ -17,8 +17,8 @@ export async function keepMove(tx: Tx, gameId: number): Promise<void> {
 
 /**
  * Brings a game back to how it stood at `version`, state, turn and all, as it was kept; `null`: it never began, and
- * takes no move any more. The version goes on by one, so that no button of what was taken back fits again. Gives the
- * version before. `at`: milliseconds since 1970. Throws when nothing was kept of that version.
+ * takes no move any more. The version goes on by one, so that no button of what was taken back fits again, and a deadline
+ * is counted anew. Gives the version before. `at`: milliseconds since 1970. Throws when nothing was kept of that version.
  */
 export async function restoreMove(
   tx: Tx,
@@ -42,6 +42,8 @@ export async function restoreMove(
       withdrawn: kept.withdrawn,
       state: JSON.stringify({ ...state, version: next }),
       awaits: kept.awaits,
+      deadline_at: game.delay === null || kept.finished === 1 ? null : at + game.delay,
+      reminded: 0,
       changed_at: at,
     })
     .where('id', '=', gameId)

@@ -81,6 +81,7 @@ function firstOf(
     .execute();
 }
 
+/** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */
 function revealed(tx: Tx, now: number) {
   return tx
     .selectFrom('outbox')
@@ -90,6 +91,17 @@ function revealed(tx: Tx, now: number) {
     .$narrowType<{ target: string }>()
     .where('state', '=', 'waiting')
     .where('lane', '=', 'place')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('interactions')
+            .select('interactions.id')
+            .whereRef('interactions.id', '=', 'outbox.interaction')
+            .where('interactions.answer', 'is not', null),
+        ),
+      ),
+    )
     .where('guilds.left_at', 'is', null)
     .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
     .execute();

@@ -39,6 +39,27 @@ export async function postDirect(
   return post(tx, { ...about(entry), kind: 'direct', interactionId: null, channel, payload }, rim);
 }
 
+/**
+ * A message that calls persons to a game. `answer`: the interaction whose answer shows the game, for which it waits and to
+ * which it links; or `link`, the address of the message that shows it.
+ */
+export async function postCall(
+  tx: Tx,
+  entry: Told,
+  call: {
+    readonly channel: string;
+    readonly content: string;
+    readonly calls: readonly string[];
+    readonly answer: string | null;
+    readonly link: string | null;
+  },
+  rim: Rim,
+): Promise<number> {
+  const { channel, content, calls, answer: interactionId, link } = call;
+  const payload = { body: { content, embeds: [], components: [] }, target: null, anew: false, calls };
+  return post(tx, { ...about(entry), kind: 'direct', interactionId, channel, payload, link }, rim);
+}
+
 /** Sets the channel where hidden rolls are told to the MJs, or none. What waited for want of a channel is due at once. */
 export async function setMasterChannel(tx: Tx, campaignId: number, channel: string | null): Promise<void> {
   await tx.updateTable('campaigns').set({ mj_channel: channel }).where('id', '=', campaignId).execute();

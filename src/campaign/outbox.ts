@@ -33,6 +33,8 @@ export interface Post {
   readonly payload: Json;
   /** Where a `revealed` or `direct` one goes; the others go to the campaign's channels. */
   readonly channel?: string;
+  /** The address of what it links to, where that is known already. */
+  readonly link?: string | null;
 }
 
 /** Writes a message down for later; gives its id. For each channel of a campaign they go out in the order of writing. */
@@ -46,6 +48,7 @@ export async function post(tx: Tx, message: Post, rim: Rim): Promise<number> {
       channel: message.channel ?? null,
       entry: message.entryId,
       interaction: message.interactionId,
+      link: message.link ?? null,
       payload: JSON.stringify(message.payload),
       nonce: Buffer.from(rim.randomBytes(12)).toString('hex'),
     })

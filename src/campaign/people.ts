@@ -30,6 +30,17 @@ export async function personIn(tx: Tx, campaignId: number, someone: Someone, rim
   return { key: row.id, pseudonym: row.pseudonym };
 }
 
+/** The pseudonym of a person (a Discord id) in a campaign, `null` for somebody who was never met there. */
+export async function pseudonymIn(tx: Tx, campaignId: number, personId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('people')
+    .select('pseudonym')
+    .where('campaign', '=', campaignId)
+    .where('discord', '=', personId)
+    .executeTakeFirst();
+  return row?.pseudonym ?? null;
+}
+
 async function meet(tx: Tx, campaignId: number, { id, name }: Someone, rim: Rim): Promise<Known> {
   const pseudonym = Buffer.from(rim.randomBytes(8)).toString('hex');
   const row = await tx

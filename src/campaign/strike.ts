@@ -31,6 +31,16 @@ export async function shownIn(tx: Tx, entryId: number): Promise<Shown | null> {
   return { interaction: row.id, channel: row.channel, message };
 }
 
+/** Whether what an entry answered was for one person's eyes: that cannot be changed once it was shown. */
+export async function isOutOfReach(tx: Tx, entryId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('interactions')
+    .select(['manner', 'hidden'])
+    .where('entry', '=', entryId)
+    .executeTakeFirst();
+  return row !== undefined && (row.hidden === 1 || row.manner === 'private');
+}
+
 /** An answer that waits to be shown says something else now. */
 export async function rewriteAnswer(tx: Tx, interaction: string, answer: Json): Promise<void> {
   await tx
@@ -47,8 +57,8 @@ export interface Direct {
   readonly target: string | null;
   /** When `target` is gone, it is posted anew: a game needs its buttons. */
   readonly anew: boolean;
-  /** The person it calls, if any. */
-  readonly calls: string | null;
+  /** The persons it calls, if any. */
+  readonly calls: readonly string[] | string | null;
 }
 
 /**

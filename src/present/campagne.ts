@@ -1,12 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Binding } from '../campaign/bindings.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { OpenGame } from '../campaign/games.ts';
 import { fitEmbed } from './cut.ts';
 import { palette, wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { number } from './numbers.ts';
-import { rolls } from './rolls.ts';
 import { enumerate, fr, plural } from './words.ts';
 
 /** What is shown of one campaign. `masters`: Discord ids. */
@@ -102,24 +100,6 @@ export function campaignArchived({ name, archivedAt }: Campaign): APIEmbed {
     : done(
         `La campagne **${literal(name)}** est archivée. Rien n’est perdu, elle se relit et se rouvre avec /campagne rouvrir.`,
       );
-}
-
-/** `/campagne en-cours`: every open game and whose move it is. */
-export function openGamesEmbed(games: readonly OpenGame[], more: boolean): APIEmbed {
-  const count = games.length;
-  if (count === 0) return { color: palette.neutral, description: 'Aucune partie n’est en cours.' };
-  return fitEmbed({
-    title: `${number(count)} ${plural(count, 'partie')} en cours`,
-    color: palette.neutral,
-    description: games.map(gameLine).join('\n'),
-    ...(more && { footer: { text: 'Seules celles qui attendent depuis le plus longtemps sont montrées.' } }),
-  });
-}
-
-function gameLine({ kind, channel: place, awaits, changedAt }: OpenGame): string {
-  const name = Object.hasOwn(rolls, kind) ? (rolls[kind]?.words.name ?? kind) : kind;
-  const who = awaits.length === 0 ? 'personne' : enumerate(awaits.map((id) => `<@${id}>`));
-  return fr`**${name}** dans ${channel(place)} : à ${who} de jouer, depuis <t:${Math.floor(changedAt / 1000)}:R>`;
 }
 
 /** Something was done, in a sentence. */

@@ -57,6 +57,12 @@ export class Facts {
     return Array.isArray(fact) ? enumerate(fact.map(String), 'ou') : forgotten;
   }
 
+  /** Ids by their labels, as « a, b et c ». */
+  names(key: string, labels: Readonly<Record<string, string>>): string {
+    const fact = this.#context[key];
+    return Array.isArray(fact) ? enumerate(fact.map((id) => labels[String(id)] ?? String(id))) : forgotten;
+  }
+
   /** « 1er », « 2e »: the rank that a number says. */
   rank(key: string): string {
     if (!this.has(key)) return forgotten;

@@ -1,3 +1,4 @@
+import { permissionNames } from './diagnostic.ts';
 import type { Facts } from './refusal-facts.ts';
 import { fr } from './words.ts';
 
@@ -7,6 +8,13 @@ export const matches = {
   'stale-version': () => stale,
   'not-your-move': () => 'Ce n’est pas à toi de jouer maintenant.',
   'illegal-move': () => 'Ce choix n’est pas possible ici. Regarde les boutons du dernier message.',
+  'one-move': () => 'Choisis une seule chose à faire dans le formulaire.',
+  'match-public': () => 'une partie à plusieurs est publique. Retire cette option.',
+  'bot-lacks': (f: Facts) =>
+    fr`Le bot ne peut pas tenir une partie dans ce salon, il lui manque : ${f.names('missing', permissionNames)}. Demande à qui gère le serveur.`,
+  'not-a-delay': (f: Facts) => fr`${f.quoted('got')} ne se lit pas. Écris par exemple 24 h, 30 min ou 2 j.`,
+  'delay-bounds': () => 'un coup a de 5 minutes à 7 jours.',
+  'seat-taken': () => 'Cette personne joue déjà dans cette partie.',
   'no-deadline': () => 'Cette partie n’a pas de délai.',
   'no-seat': () => 'Cette place ne se cède pas dans cette partie.',
   'opponent-self': () => 'Tu ne peux pas te choisir toi-même.',

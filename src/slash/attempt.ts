@@ -1,6 +1,5 @@
 import { type HouseKind, houseOf } from '../campaign/campaigns-house.ts';
 import type { Visibility } from '../campaign/entry.ts';
-import type { Sheet } from '../campaign/sheets.ts';
 import {
   isRefusal,
   type Json,
@@ -11,7 +10,7 @@ import {
   rulingsInForce,
 } from '../rules/rule.ts';
 import type { Desk, SlashCall } from './command.ts';
-import { type Fillings, fillIn } from './fill.ts';
+import { type Filled, type Fillings, fillIn, type Lookups } from './fill.ts';
 import type { Named, OptionSpecs, Values } from './option.ts';
 
 /** A rule as a slash command offers it. */
@@ -26,17 +25,19 @@ export interface Offer<X> {
   readonly house?: HouseKind;
   /** Options that name a sheet, and what they fill. */
   readonly sheets?: Fillings;
-  readonly check: (values: Values, rulings: Rulings, house: Json) => X | Refusal;
+  /** Options that may name something else. */
+  readonly lookups?: Lookups;
+  /** What else `check` needs to know, looked up where it happens; it gets `null` without. */
+  readonly gather?: (values: Values, call: SlashCall, desk: Desk) => Promise<Json | Refusal>;
+  readonly check: (values: Values, rulings: Rulings, house: Json, gathered: Json) => X | Refusal;
 }
 
 /** One use of it: the rule's own options apart from those that every roll takes. */
-export interface Attempt<X> {
+export interface Attempt<X> extends Pick<Filled, 'sheets' | 'found'> {
   readonly checked: X;
   readonly own: Values;
   /** What of it was given by hand, not by a sheet. */
   readonly byHand: Values;
-  /** The sheets that it names, by option. */
-  readonly sheets: ReadonlyMap<string, Sheet>;
   readonly visibility: Visibility;
   readonly typed: string | undefined;
   readonly motif: string | null;
@@ -61,16 +62,20 @@ export async function attempt<X>(
   if (behalf && !desk.isMaster) return refuse('master-only', 'pour');
   const filled = await fillIn(offer, given, call, desk);
   if (isRefusal(filled)) return filled;
-  const { values: own, sheets } = filled;
+  const { values: own, sheets, found } = filled;
   const { id: campaignId, rulings } = desk.campaign;
   const house = offer.house ? await houseOf(desk.tx, { campaignId, kind: offer.house, name: '' }) : null;
-  const checked = offer.check(own, rulingsInForce(offer.arbitrages, rulings[offer.game]), house);
+  const gathered = (await offer.gather?.(own, call, desk)) ?? null;
+  if (isRefusal(gathered)) return gathered;
+  const inForce = rulingsInForce(offer.arbitrages, rulings[offer.game]);
+  const checked = offer.check(own, inForce, house, gathered);
   if (isRefusal(checked)) return checked;
   return {
     checked,
     own,
     byHand: given,
     sheets,
+    found,
     visibility,
     typed: des as string | undefined,
     motif: (motif as string | undefined) ?? null,

@@ -6,6 +6,8 @@ export interface Place {
   readonly channel: string;
   /** The channel of a thread, the category of a channel, nearest first. */
   readonly parents: readonly string[];
+  /** Names of Discord's permissions that the bot lacks here to show a game; absent where that is not known. */
+  readonly lacks?: readonly string[];
 }
 
 /** Who acts, with what Discord says about their rights in this place. */

@@ -6,6 +6,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
+import type { StoredGame } from '../campaign/games.ts';
 import type { Change, Changed } from '../campaign/ledger.ts';
 import type { Rim } from '../campaign/rim.ts';
 import type { Dice } from '../dice/dice.ts';
@@ -72,6 +73,12 @@ export interface Draft extends Pick<Content, 'options' | 'outcome' | 'dice' | 't
   readonly behalf: { readonly id: string; readonly name: string } | null;
 }
 
+/**
+ * One roll of several that an interaction makes: an entry of its own after the main one, seen like it and taken back with
+ * it. `dice` follow those of the parts before it in the one stream of the interaction.
+ */
+export interface Part extends Pick<Content, 'command' | 'options' | 'outcome' | 'dice'> {}
+
 /** How an answer stands: new for all, new for who acted alone, or in place of the message that was clicked. */
 export type Manner = 'public' | 'private' | 'update';
 
@@ -84,6 +91,8 @@ export type Deed =
   | {
       readonly kind: 'entry';
       readonly draft: Draft;
+      /** Where there are some, the main entry has no dice: they stand in the parts. */
+      readonly parts?: readonly Part[];
       readonly show: (entry: Entry, changed: readonly Changed[]) => Message;
       readonly after?: (entry: Entry) => Promise<void>;
     }
@@ -125,6 +134,11 @@ export interface Command {
   readonly action?: Action;
   readonly subcommands?: Readonly<Record<string, Action>>;
   readonly press?: Readonly<Record<string, Press | Opener>>;
+  /** In which round of a game of this command a state of it stands, 1 for the first; without rounds each move is one. */
+  readonly roundOf?: (state: Json) => number;
   /** The message of a game of this command as it stands: its last entry that holds, its state, where it is played. */
-  readonly again?: (entry: Entry, state: Json, place: Pick<Place, 'guild'>) => Message;
+  readonly again?: (entry: Entry, state: Json, place: Pick<Place, 'guild'>, game: GameTold) => Message;
 }
+
+/** What the message of a game says of it beside its last entry. */
+export type GameTold = Pick<StoredGame, 'opening' | 'deadlineAt'>;

@@ -1,46 +1,44 @@
 import type { Entry } from '../campaign/entry.ts';
+import type { Changed } from '../campaign/ledger.ts';
 import type { MatchState } from '../matches/match.ts';
-import { type Button, button, detailButton, entryButtons, row } from './buttons.ts';
+import { gameLines } from '../present/match-line.ts';
+import { detailButton, entryButtons, undoButton } from './buttons.ts';
 import type { Message, Place } from './command.ts';
-import { makeCustomId } from './custom-id.ts';
-import type { MatchRoll } from './matches.ts';
+import { layOut } from './match-layout.ts';
+import type { MatchPlay } from './match-roll.ts';
 
-/**
- * The answer of a match: what its entry tells, and a button for each move of whose turn it is. What is personal can be
- * shown to all once nothing is left to choose.
- */
-export function answerOf<X, Start, State extends MatchState, Move extends string, View, R extends object>(
-  roll: MatchRoll<X, Start, State, Move, View, R>,
-  entry: Entry,
-  state: State,
-  place: Pick<Place, 'guild'>,
-): Message {
-  const { game } = entry.content;
-  const moves = game ? moveButtons(roll, game.id, state) : [];
-  const others = moves.length === 0 ? entryButtons(entry, place) : [detailButton(entry)];
-  return {
-    embeds: [roll.present(entry, roll.match.view(state), place)],
-    components: [row(...moves, ...others)],
-  };
+/** A game as its message shows it: after which entry, in which state. */
+export interface Shown<State> {
+  readonly entry: Entry;
+  readonly state: State;
+  readonly place: Pick<Place, 'guild'>;
+  readonly deadlineAt: number | null;
+  readonly isShared: boolean;
+  readonly changed: readonly Changed[];
 }
 
-/** First the moves, then the same with dice thrown by hand where dice fall. */
-function moveButtons<X, Start, State extends MatchState, Move extends string, View, R extends object>(
-  { name, match, control }: MatchRoll<X, Start, State, Move, View, R>,
-  game: number,
-  state: State,
-): Button[] {
-  const [next] = match.awaits(state);
-  if (next === undefined) return [];
-  const moves = match.legalMoves(state, { id: next, isMaster: false });
-  const at = (action: string, move: Move) => makeCustomId(name, action, game, state.version, move);
-  return [
-    ...moves.map((move) => {
-      const shown = control(move, state);
-      return button(shown.label, at('move', move), shown.as === 'button' ? shown.style : 'plain');
-    }),
-    ...moves
-      .filter((move) => control(move, state).rolls)
-      .map((move) => button('Dés physiques', at('physical', move))),
+/**
+ * The answer of a match: what its entry tells, and a control for each move that may be made. What is personal can be
+ * shown to all once nothing is left to choose.
+ */
+export function answerOf<State extends MatchState, Move extends string, View, R extends object>(
+  play: MatchPlay<State, Move, View, R>,
+  { entry, state, place, deadlineAt, isShared, changed }: Shown<State>,
+): Message {
+  const { match, expects, extras } = play;
+  const { game } = entry.content;
+  const isOpen = game !== undefined && !match.finished(state);
+  const others = [
+    ...(isOpen ? [detailButton(entry)] : entryButtons(entry, place)),
+    ...(changed.length > 0 && entry.visibility !== 'personnel' ? [undoButton(entry)] : []),
+    ...(extras?.(entry, state, place) ?? []),
   ];
+  const awaits = match.awaits(state);
+  const [first] = awaits;
+  const expected = first === undefined ? null : (expects?.(state, first) ?? null);
+  return {
+    ...(isShared && { content: gameLines(entry, { awaits, expects: expected, deadlineAt }) }),
+    embeds: [play.present(entry, match.view(state), place)],
+    components: layOut(play, isOpen ? { id: game.id, state } : null, others),
+  };
 }

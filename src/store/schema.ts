@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Visibility } from '../campaign/entry.ts';
+import type { BattleRow, UnitRow } from './schema-battles.ts';
 import type { BindingRow, CampaignRow, HouseRow, ImportRow, MasterRow } from './schema-campaigns.ts';
+import type { GameRow } from './schema-games.ts';
 import type { SearchRow, SessionRow } from './schema-journal.ts';
 import type { RegionRow } from './schema-regions.ts';
 import type { SheetRow } from './schema-sheets.ts';
@@ -113,29 +115,6 @@ interface InteractionRow {
   readonly message: string | null;
 }
 
-/** What is played in several clicks. */
-interface GameRow {
-  readonly id: Generated<number>;
-  readonly campaign: number;
-  /** Which match it is: the name of its command. */
-  readonly kind: string;
-  /** Counts the moves. */
-  readonly version: number;
-  /** 0 or 1. */
-  readonly finished: number;
-  /** JSON: what was said when it began and holds for every move. */
-  readonly opening: string;
-  /** JSON: the state of the match. */
-  readonly state: string;
-  readonly channel: string;
-  readonly opened_at: number;
-  readonly changed_at: number;
-  /** JSON: ids of the persons on whom it waits. */
-  readonly awaits: Generated<string>;
-  /** 0 or 1: its beginning was taken back. */
-  readonly withdrawn: Generated<number>;
-}
-
 /** All tables. `migrations/` makes them. */
 export interface Schema {
   readonly guilds: GuildRow;
@@ -156,5 +135,7 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly undos: UndoRow;
   readonly moves: MoveRow;
+  readonly battles: BattleRow;
+  readonly units: UnitRow;
   readonly regions: RegionRow;
 }

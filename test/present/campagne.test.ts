@@ -4,10 +4,11 @@ import type { Campaign } from '../../src/campaign/campaign.ts';
 import type { OpenGame } from '../../src/campaign/games.ts';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { pagesOf, rulingEmbed, rulingsOverview, rulingsPage } from '../../src/present/arbitrages.ts';
-import { campaignCreated, campaignEmbed, openGamesEmbed } from '../../src/present/campagne.ts';
+import { campaignCreated, campaignEmbed } from '../../src/present/campagne.ts';
 import { gainsEmbed, importPreview, posturesEmbed } from '../../src/present/campagne-house.ts';
 import { campaignSettings, mastersEmbed } from '../../src/present/campagne-reglages.ts';
 import { games, rulingsOf } from '../../src/present/games.ts';
+import { openGamesEmbed } from '../../src/present/games-open.ts';
 import { settings } from '../../src/present/settings.ts';
 import { entryOf } from './entries.ts';
 
@@ -50,7 +51,11 @@ test('piege-08 piege-10 what is said of campaigns stays within the limits, and n
     awaits: ids,
     openedAt: 1,
     changedAt: 1_700_000_000_000,
-    opening: { visibility: 'public', behalf: null, options: {}, motif: null },
+    opening: { visibility: 'public', behalf: null, options: {}, motif: null, shared: true },
+    seats: ids,
+    deadlineAt: 1_700_000_360_000,
+    message: '6',
+    number: 12,
   };
   const posture = { id: 'x', nom: hostile, texte: 'x'.repeat(300) };
   const result = { changements: changes };
@@ -65,6 +70,7 @@ test('piege-08 piege-10 what is said of campaigns stays within the limits, and n
     openGamesEmbed(
       Array.from({ length: 20 }, () => open),
       true,
+      '7',
     ),
     posturesEmbed(Array.from({ length: 50 }, () => posture as never)), // only what is shown matters here
     importPreview(campaign, hostile, changes),

@@ -6,6 +6,7 @@ import { migration0004 } from './0004.ts';
 import { migration0005 } from './0005.ts';
 import { migration0006 } from './0006.ts';
 import { migration0007 } from './0007.ts';
+import { migration0008 } from './0008.ts';
 
 /** Every migration in order; the last one's number is the version of the schema this program knows. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   migration0005,
   migration0006,
   migration0007,
+  migration0008,
 ];
