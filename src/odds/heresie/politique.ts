@@ -24,6 +24,15 @@ export function everyConfrontation(rounds: Rounds, duel: Duel): readonly Confron
   return choices(rounds, duel, true).map((first) => confront(rounds, duel, first, null));
 }
 
+/** Every reply to the first choice that was made in this duel. */
+export function repliesTo({ defi }: Rounds, begun: Duel): Confrontation['replies'] {
+  const side = other(opener(begun));
+  return choices({ defi }, begun, false).map((choix) => ({
+    choix,
+    duel: forgotten(legal(choose(defi, begun, side, choix))),
+  }));
+}
+
 /** `replies`: those to be weighed, `null` for all that are legal. */
 function confront(
   { defi }: Rounds,

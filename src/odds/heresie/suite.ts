@@ -15,6 +15,7 @@ export class Sequel {
   readonly #ways: Ways;
   readonly #policy: Policy;
   readonly #known = new Map<string, Issue>();
+  readonly #rounds = new Map<string, Issue>();
 
   constructor(rounds: Rounds, armement: Armement, policy: Policy) {
     this.rounds = rounds;
@@ -29,12 +30,17 @@ export class Sequel {
 
   /** How a challenge ends from a round whose postures are chosen. */
   after(duel: Duel): Issue {
-    return this.#ways
+    const key = JSON.stringify(duel);
+    const known = this.#rounds.get(key);
+    if (known) return known;
+    const issue = this.#ways
       .from(duel)
       .reduce(
         (sum, { chance, earned, end, to }) => plus(sum, end ?? this.#reached(to), chance, earned),
         none,
       );
+    this.#rounds.set(key, issue);
+    return issue;
   }
 
   #at(start: Standing): Issue {

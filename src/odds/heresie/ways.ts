@@ -1,6 +1,6 @@
 import { certain } from '../../dice/distribution.ts';
 import { isOver, spent, striker } from '../../rules/heresie/frappe.ts';
-import type { Duel } from '../../rules/heresie/state.ts';
+import type { Defi, Duel } from '../../rules/heresie/state.ts';
 import { reopened } from '../../rules/heresie/suite.ts';
 import { sides } from '../../rules/heresie/terms.ts';
 import { ratio } from '../ratio.ts';
@@ -70,24 +70,30 @@ export class Ways {
   #way(after: Duel, chance: number): Way {
     const { defi } = this.rounds;
     if (isOver(after)) return { chance, earned: [0, 0], end: glory(defi, after), to: null };
-    const { protagoniste, antagoniste } = after;
-    const to = standing(this.#read(reopened(defi, after)));
-    return { chance, earned: [protagoniste.prc, antagoniste.prc], end: null, to };
+    return { chance, end: null, ...goingOn(defi, after, this.#policy) };
   }
+}
 
-  /** What the next round depends on: PRC are counted apart, and what no posture can read any more is left out. */
-  #read(next: Duel): Duel {
-    const [one, two] = sides.map((side) => ({ ...next[side], prc: 0 }));
-    if (!one || !two) throw new Error('A duel has two sides');
-    if (this.#policy === 'meilleure') return { ...next, protagoniste: one, antagoniste: two };
-    const lasting = one.durables.length + two.durables.length > 0;
-    return {
-      ...next,
-      protagoniste: { ...one, usees: [] },
-      antagoniste: { ...two, usees: [] },
-      avantage: lasting ? next.avantage : null,
-    };
+/**
+ * What the next round depends on, and the PRC earned so far, which are counted apart. Where no posture will be chosen any
+ * more, what only postures read is left out.
+ */
+export function goingOn(defi: Defi, after: Duel, policy: Policy): { to: Standing; earned: Way['earned'] } {
+  const next = reopened(defi, after);
+  const [one, two] = sides.map((side) => ({ ...next[side], prc: 0 }));
+  if (!one || !two) throw new Error('A duel has two sides');
+  const earned = [after.protagoniste.prc, after.antagoniste.prc] as const;
+  if (policy === 'meilleure') {
+    return { to: standing({ ...next, protagoniste: one, antagoniste: two }), earned };
   }
+  const lasting = one.durables.length + two.durables.length > 0;
+  const plain = {
+    ...next,
+    protagoniste: { ...one, usees: [] },
+    antagoniste: { ...two, usees: [] },
+    avantage: lasting ? next.avantage : null,
+  };
+  return { to: standing(plain), earned };
 }
 
 /** A duel before a Confrontation, by its JSON, and by all in it that only falls (PV) or only grows (Phage, postures used up). */
