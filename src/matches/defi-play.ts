@@ -2,12 +2,13 @@ import type { Dice } from '../dice/dice.ts';
 import { check } from '../rules/heresie/check.ts';
 import { none } from '../rules/heresie/choix.ts';
 import { decline } from '../rules/heresie/declaration.ts';
-import { abandon, refused, unanswered, withdrawn } from '../rules/heresie/issue.ts';
+import { abandon, duellistes, refused, unanswered, withdrawn } from '../rules/heresie/issue.ts';
 import { begin, concentrate, strike, takePosture, takeWeapon } from '../rules/heresie/run.ts';
 import type { Choix } from '../rules/heresie/state.ts';
 import { finish, poursuivre, suites } from '../rules/heresie/suite.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import { isRefusal, type Refusal } from '../rules/rule.ts';
+import type { Step } from '../rules/step.ts';
 import { defiOf, ended, resumed, runOf, settled, sound, towardsGloire } from './defi-course.ts';
 import { disgraceable, dueIn } from './defi-moves.ts';
 import { type Appui, type DefiMatch, noPosture } from './defi-terms.ts';
@@ -23,7 +24,11 @@ export function accept(
   const { rulings, ...rest } = defiOf(chosen);
   const defi = check({ ...rest, eligible: true }, rulings);
   if (isRefusal(defi)) return defi;
-  return settled(resumed({ ...chosen, phase: 'duel' }, begin(defi)), dice);
+  const run = begin(defi);
+  return settled(
+    resumed({ ...chosen, phase: 'duel' }, { ...run, steps: [whoMeet(chosen), ...run.steps] }),
+    dice,
+  );
 }
 
 /** The support of that model as the issuer said it. */
@@ -81,7 +86,7 @@ export function rolled(state: DefiMatch, kind: 'concentration' | 'frappe', dice:
 
 /** On to the next round, whose calculation begins anew. */
 export function onwards(state: DefiMatch, dice: Dice): DefiMatch {
-  const run = sound(poursuivre({ ...runOf(state), steps: [] }));
+  const run = sound(poursuivre({ ...runOf(state), steps: [whoMeet(state)] }));
   return settled(resumed(state, run), dice);
 }
 
@@ -125,6 +130,11 @@ export function defaulted(state: DefiMatch, dice: Dice): DefiMatch {
     case 'rompre':
       return letGloire(state, [], dice);
   }
+}
+
+function whoMeet(state: DefiMatch): Step {
+  const { protagoniste, antagoniste } = defiOf(state);
+  return duellistes(protagoniste.profil.nom, antagoniste.profil.nom);
 }
 
 /** What a move names after its colon. */

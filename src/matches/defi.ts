@@ -1,16 +1,13 @@
 import type { Dice } from '../dice/dice.ts';
-import { jusquauBout, rapide } from '../rules/heresie/defi.ts';
 import { mayRompre } from '../rules/heresie/gloire.ts';
-import { issued } from '../rules/heresie/issue.ts';
-import { begin as opening } from '../rules/heresie/run.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
-import { defiOf, runOf, sound } from './defi-course.ts';
+import { begin } from './defi-begin.ts';
+import { defiOf, runOf } from './defi-course.ts';
 import { allMoves, dueIn, movesOf, seatOf } from './defi-moves.ts';
 import {
   abandoned,
   accept,
   after,
-  appuiOf,
   arme,
   broken,
   chosen,
@@ -22,7 +19,7 @@ import {
   posture,
   rolled,
 } from './defi-play.ts';
-import type { Appui, DefiMatch, DefiMove, DefiStart } from './defi-terms.ts';
+import type { Appui, DefiMatch, DefiMove } from './defi-terms.ts';
 import { awaitsIn, viewOf } from './defi-view.ts';
 import { type Handed, match, type Player } from './match.ts';
 
@@ -44,47 +41,6 @@ export const defiMatch = match({
   hand,
   round: ({ course }) => course?.round ?? 0,
 });
-
-function begin({ seats, mode, choices, ...fixed }: DefiStart, dice: Dice): DefiMatch {
-  const state: DefiMatch = {
-    version: 0,
-    fixed,
-    seats,
-    phase: 'declaration',
-    adverse: 0,
-    appui: appuiOf({ fixed }, 0),
-    pasAPas: false,
-    feinte: null,
-    rompent: [],
-    course: null,
-    fin: { vainqueur: null, prc: 0 },
-    refus: null,
-    steps: issued(fixed.protagoniste.combattant),
-    since: 0,
-  };
-  return mode === null ? state : atOnce(state, mode, choices, dice);
-}
-
-/** All of it in one go; the choices have been checked. */
-function atOnce(
-  state: DefiMatch,
-  mode: NonNullable<DefiStart['mode']>,
-  choices: DefiStart['choices'],
-  dice: Dice,
-): DefiMatch {
-  const defi = defiOf(state);
-  const play = mode === 'rapide' ? rapide : jusquauBout;
-  const { result, steps } = sound(play(defi, choices, dice));
-  const { rounds, vainqueur, prc, pv } = result;
-  const { duel } = opening(defi);
-  const left = {
-    ...duel,
-    protagoniste: { ...duel.protagoniste, pv: pv.protagoniste },
-    antagoniste: { ...duel.antagoniste, pv: pv.antagoniste },
-  };
-  const course = { duel: left, round: rounds.length, rounds };
-  return { ...state, phase: 'fin', course, fin: { vainqueur, prc }, steps };
-}
 
 function legalMoves(state: DefiMatch, { id, isMaster }: Player): readonly DefiMove[] {
   if (isMaster) return allMoves(state);

@@ -3,6 +3,7 @@ export const defiWhat: Readonly<Record<string, string>> = {
   disgrace: 'En disgrâce',
   'insensible-aux-statuts': 'Insensible aux statuts',
   duree: 'Jusqu’à',
+  duellistes: 'Duellistes',
   lance: 'Défi lancé',
   'sans-reponse': 'Resté sans réponse, le défi tombe',
   retrait: 'Retire son défi',

@@ -8,9 +8,16 @@ import type { DefiResult, DefiState } from './state.ts';
 import { closed } from './suite.ts';
 import type { Combattant, Side } from './terms.ts';
 
-/** What is written down of a challenge that waits for its answer. Source: `defi.1`. */
-export function issued({ profil }: Combattant): readonly Step[] {
+/** Who meets whom: each calculation begins with it, so that it can be read alone. `antagoniste`: `null` while several may accept. */
+export function duellistes(protagoniste: string, antagoniste: string | null): Step {
+  return note({ clause: 'defi.1', what: 'duellistes' }, { protagoniste, antagoniste });
+}
+
+/** What is written down of a challenge that waits for its answer; it may be one of several models that accepts. Source: `defi.1`. */
+export function issued({ profil }: Combattant, adverses: readonly Combattant[]): readonly Step[] {
+  const [only, ...others] = adverses;
   return [
+    duellistes(profil.nom, others.length === 0 ? (only?.profil.nom ?? null) : null),
     note({ clause: 'defi.1', what: 'eligible', about: 'protagoniste' }, eligibility(profil)),
     note({ clause: 'defi.1', what: 'lance', about: 'protagoniste' }),
   ];

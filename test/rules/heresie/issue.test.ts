@@ -74,10 +74,16 @@ describe('a challenge that is given up', () => {
 
 describe('a challenge without a duel', () => {
   it('defi.1: says who may issue it, that it waits, that it lapsed, that it was taken back or declined', () => {
-    const steps = [...issued(model({ sousTypes: ['etat-major'] })), unanswered(), withdrawn(), refused()];
+    const steps = [
+      ...issued(model({ sousTypes: ['etat-major'] }), [model({ nom: 'Drusus' })]),
+      unanswered(),
+      withdrawn(),
+      refused(),
+    ];
     assert.deepEqual(
       steps.map(({ clause, what, about, value }) => [clause, what, about, value]),
       [
+        ['defi.1', 'duellistes', undefined, { protagoniste: 'Cassian', antagoniste: 'Drusus' }],
         ['defi.1', 'eligible', 'protagoniste', 'etat-major'],
         ['defi.1', 'lance', 'protagoniste', true],
         ['defi.1', 'sans-reponse', 'antagoniste', true],
@@ -85,5 +91,10 @@ describe('a challenge without a duel', () => {
         ['defi.2', 'refus', 'antagoniste', true],
       ],
     );
+  });
+
+  it('names nobody while one of several models may accept', () => {
+    const [first] = issued(model({}), [model({ nom: 'Drusus' }), model({ nom: 'Varro' })]);
+    assert.deepEqual(first?.value, { protagoniste: 'Cassian', antagoniste: null });
   });
 });

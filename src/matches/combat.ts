@@ -1,0 +1,125 @@
+import type { Dice } from '../dice/dice.ts';
+import type { Json, Outcome } from '../rules/rule.ts';
+import * as combat from '../rules/waryaume/combat.ts';
+import { opening } from '../rules/waryaume/opening.ts';
+import type { LedgerChange, Region, TypeId } from '../rules/waryaume/terms.ts';
+import { type MatchState, match, type Player } from './match.ts';
+
+/** Where a battle is fought, as the books have it at this moment; `id` is `null` while nothing keeps that region. */
+export interface Lieu {
+  readonly id: number | null;
+  readonly region: Region;
+  /** Kinds that have made their assault of this turn in it. */
+  readonly assauts: readonly TypeId[];
+}
+
+/** A checked battle. `player`: the Discord id of who attacks, of the MJ for non-players. */
+export interface CombatStart {
+  readonly combat: combat.Combat;
+  readonly player: string;
+  readonly lieu: Lieu | null;
+  /** The first assault waits for a click: against a player. */
+  readonly waits: boolean;
+  /** Nobody can click: one assault is all there is. */
+  readonly isAlone: boolean;
+}
+
+/** The battle keeps the steps of its last decision alone. */
+export interface CombatMatch extends MatchState {
+  readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'isAlone'>;
+  readonly bataille: Omit<combat.Bataille, 'combat'>;
+  readonly lieu: Omit<Lieu, 'region'> | null;
+}
+
+/** What the last decision changed beside the match: the state of the region, trophies. */
+export interface Suivi {
+  readonly lieu: Lieu | null;
+  readonly changes: readonly LedgerChange[];
+}
+
+export interface CombatView {
+  readonly outcome: Outcome<combat.CombatResult>;
+  readonly suivi: Suivi;
+  /** Who chooses next, `null` once it is over; a MJ may as well. */
+  readonly next: string | null;
+}
+
+/**
+ * A battle, assault after assault, until the attacker stops or a side has nobody left. What each move is given is the
+ * region as the books have it then: others act in it between two assaults. Source: `combat.19`, `combat.25`.
+ */
+export const combatMatch = match({ begin, offered, legalMoves, awaits, advance, view, finished, round });
+
+function begin({ lieu, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
+  const { combat: checked, player, isAlone } = start;
+  const { combat: _, ...bataille } = combat.begin(checked, lieu?.region ?? null);
+  const state: CombatMatch = {
+    version: 0,
+    fixed: { combat: checked, player, isAlone },
+    bataille,
+    lieu: lieu && { id: lieu.id, assauts: lieu.assauts },
+  };
+  return waits ? state : decided(state, 'assaut', dice);
+}
+
+function offered(state: CombatMatch): readonly combat.Decision[] {
+  return finished(state) ? [] : combat.decisions(batailleOf(state));
+}
+
+function legalMoves(state: CombatMatch, { id, isMaster }: Player): readonly combat.Decision[] {
+  return isMaster || id === state.fixed.player ? offered(state) : [];
+}
+
+function awaits(state: CombatMatch): readonly string[] {
+  return finished(state) ? [] : [state.fixed.player];
+}
+
+function advance(
+  state: CombatMatch,
+  move: combat.Decision,
+  _: Player,
+  dice: Dice,
+  given: Json | null,
+): CombatMatch {
+  const lieu = given as unknown as Lieu | null; // the books wrote it
+  if (lieu === null || state.lieu === null) return decided(state, move, dice);
+  const { region, ...place } = lieu;
+  return decided({ ...state, lieu: place, bataille: { ...state.bataille, region } }, move, dice);
+}
+
+/** Non-players have made their assault of the turn. */
+function decided(state: CombatMatch, move: combat.Decision, dice: Dice): CombatMatch {
+  const { combat: checked, ...after } = combat.decide(batailleOf(state), move, dice);
+  const bataille = { ...after, steps: after.steps.slice(after.since), since: 0 };
+  const { lieu } = state;
+  if (lieu === null || checked.contexte !== 'pnj' || checked.simuler) return { ...state, bataille };
+  const assauts = [...new Set([...lieu.assauts, ...checked.attaque.map(({ type }) => type)])];
+  return { ...state, bataille, lieu: { ...lieu, assauts } };
+}
+
+function view(state: CombatMatch): CombatView {
+  const bataille = batailleOf(state);
+  const { lieu, fixed } = state;
+  const isReal = !fixed.combat.simuler;
+  return {
+    outcome: bataille.assauts === 0 ? opening(bataille) : combat.latest(bataille),
+    suivi: {
+      lieu: isReal && lieu && bataille.region ? { ...lieu, region: bataille.region } : null,
+      changes: combat.changes(bataille),
+    },
+    next: finished(state) ? null : fixed.player,
+  };
+}
+
+function finished({ bataille, fixed }: CombatMatch): boolean {
+  return bataille.fin !== null || (fixed.isAlone && bataille.assauts > 0);
+}
+
+/** Each assault is a round. */
+function round({ bataille }: CombatMatch): number {
+  return bataille.assauts;
+}
+
+function batailleOf({ bataille, fixed }: CombatMatch): combat.Bataille {
+  return { ...bataille, combat: fixed.combat };
+}
