@@ -86,6 +86,7 @@ export type Manner = 'public' | 'private' | 'update';
  * What an accepted interaction does. `entry`: it becomes a journal entry, which `show` receives with its number; `after`
  * does what else belongs to it in the books and needs that entry to stand.
  * `saved`: it changed rows that no journal entry tells of. `read`: it changed nothing, and the transaction is given up.
+ * `later`: neither did it, and its message takes long: it is asked for once nobody waits for the transaction any more.
  */
 export type Deed =
   | {
@@ -96,7 +97,8 @@ export type Deed =
       readonly show: (entry: Entry, changed: readonly Changed[]) => Message;
       readonly after?: (entry: Entry) => Promise<void>;
     }
-  | { readonly kind: 'saved' | 'read'; readonly message: Message };
+  | { readonly kind: 'saved' | 'read'; readonly message: Message }
+  | { readonly kind: 'later'; readonly message: () => Promise<Message | Refusal> };
 
 /** What can be done under one name: a command without subcommands, or one of its subcommands. */
 export interface Action {

@@ -5,7 +5,7 @@ import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseArchived } from './archived.ts';
-import type { Command, ComponentCall, Desk, Form, Manner, Message, SlashCall } from './command.ts';
+import type { Command, ComponentCall, Deed, Desk, Form, Manner, Message, SlashCall } from './command.ts';
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -41,6 +41,8 @@ export interface Ground {
   readonly lookAround?: (call: SlashCall) => Promise<Surroundings | null>;
 }
 
+type Later = Extract<Deed, { kind: 'later' }>;
+
 /** A call that does something. */
 type Act = SlashCall | ComponentCall;
 
@@ -54,10 +56,18 @@ export async function perform(ground: Ground, call: Act, wire: Wire): Promise<Pe
   if (isRefusal(target)) return target;
   if ('opens' in target) return open(ground, call, target);
   const surroundings = target.looking ? await ground.lookAround?.(target.looking) : null;
-  return ground.store.transact(
+  const performed = await ground.store.transact(
     (tx) => act(tx, ground.rim, call, wire, { ...target, surroundings: surroundings ?? null }),
-    (performed) => !isRefusal(performed) && performed.kind === 'done' && performed.saved,
+    (acted) => !isRefusal(acted) && acted.kind === 'done' && acted.saved,
   );
+  if (isRefusal(performed) || performed.kind !== 'later') return performed;
+  const message = await performed.message();
+  return isRefusal(message) ? message : read(target.manner, message);
+}
+
+/** An answer that changed nothing. */
+function read(manner: Manner, message: Message): Performed {
+  return { kind: 'done', manner, message, entry: null, saved: false };
 }
 
 async function open({ store }: Ground, call: Act, target: FormTarget): Promise<Performed | Refusal> {
@@ -71,7 +81,7 @@ async function act(
   call: Act,
   wire: Wire,
   target: Target & Pick<Desk, 'surroundings'>,
-): Promise<Performed | Refusal> {
+): Promise<Performed | Later | Refusal> {
   if (!(await claim(tx, seen(call, wire, target.manner)))) return { kind: 'again' };
   const campaign = await campaignAt(tx, call.place, call.actor.id, rim);
   const around = {
@@ -86,7 +96,8 @@ async function act(
   const archived = deed.kind === 'entry' ? await refuseArchived(tx, campaign) : null;
   if (archived) return archived;
   const { manner, name } = target;
-  if (deed.kind === 'read') return { kind: 'done', manner, message: deed.message, entry: null, saved: false };
+  if (deed.kind === 'later') return deed;
+  if (deed.kind === 'read') return read(manner, deed.message);
   const { entry, message } =
     deed.kind === 'entry'
       ? await enter(tx, rim, { campaign, call, name, draws }, deed)
