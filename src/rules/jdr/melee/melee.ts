@@ -1,12 +1,14 @@
 import type { Dice } from '../../../dice/dice.ts';
 import type { Outcome } from '../../rule.ts';
+import type { ClauseStep } from '../../step.ts';
 import { outcomeOf } from '../../trace.ts';
 import { testAll } from './courage.ts';
-import { fighter, isUp, type Scene, sceneOf, standing } from './scene.ts';
+import { isUp, sceneOf, standing } from './scene.ts';
 import { strikeAll } from './strikes.ts';
 import type { CampId, Choix, Melee, MeleeResult, MeleeState } from './terms.ts';
 
-const nothing: MeleeResult = { frappes: [], tests: [], ko: [], fuites: [], gains: [] };
+/** A round in which nothing happened. */
+export const nothing: MeleeResult = { frappes: [], tests: [], ko: [], fuites: [], gains: [] };
 
 /** A checked mêlée before its first round. */
 export function begin(melee: Melee): MeleeState {
@@ -32,9 +34,9 @@ export function playRound(state: MeleeState, choix: readonly Choix[], dice: Dice
   strikeAll(scene);
   testAll(scene, there);
   const { frappes, tests, ko, fuites, gains, etats, round } = scene;
-  const next = { melee: state.melee, etats, round, dernier: { frappes, tests, ko, fuites, gains } };
-  if (isOver(next)) close(scene);
-  return { ...next, steps: scene.trace.steps };
+  const { steps } = scene.trace;
+  const next = { melee: state.melee, etats, round, dernier: { frappes, tests, ko, fuites, gains }, steps };
+  return isOver(next) ? { ...next, steps: [...steps, ...closing(next)] } : next;
 }
 
 /** One camp at most still stands. Source: `melee.17`. */
@@ -57,10 +59,18 @@ function isUpAt(etats: MeleeState['etats'], at: number): boolean {
   return etat !== undefined && isUp(etat);
 }
 
-/** Who is left, and what each has gained in all: what was gained on the way is told at the end. */
-function close(scene: Scene): void {
-  const left = standing(scene).map((at) => fighter(scene, at).fiche);
-  scene.trace.clause({ clause: 'melee.17', what: 'debout' }, left);
-  for (const [at, { gagne }] of scene.etats.entries())
-    scene.trace.clause({ clause: 'melee.17', what: 'gagne', about: fighter(scene, at).fiche }, gagne);
+/** Who is left, and what each has gained in all: what was gained on the way is told at the end. Source: `melee.17`. */
+export function closing({ melee, etats }: Pick<MeleeState, 'melee' | 'etats'>): ClauseStep[] {
+  const names = melee.combattants.map(({ fiche }) => fiche);
+  const left = names.filter((_, at) => isUpAt(etats, at));
+  const mark = { clause: 'melee.17', kind: 'clause' } as const;
+  return [
+    { ...mark, what: 'debout', value: left },
+    ...etats.map(({ gagne }, at) => ({
+      ...mark,
+      what: 'gagne',
+      about: names[at] ?? '',
+      value: { ...gagne },
+    })),
+  ];
 }

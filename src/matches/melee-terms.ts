@@ -1,0 +1,106 @@
+import type { Gains } from '../rules/jdr/gains.ts';
+import type { CampId, Choix, Combattant, Etat, MeleeResult } from '../rules/jdr/melee/terms.ts';
+import type { Outcome, Rulings } from '../rules/rule.ts';
+import type { Step } from '../rules/step.ts';
+import type { MatchState } from './match.ts';
+
+/** A sheet that is brought into a mêlée. Its camp is said by the move that brings it. */
+export interface Recrue {
+  readonly combattant: Omit<Combattant, 'camp'>;
+  /** Id of the sheet. */
+  readonly fiche: number;
+  /** Id of the person who plays it, and of the one who brought it. */
+  readonly joueur: string;
+  readonly amene: string;
+  /** The weapon of the first round by its place, `null` when nothing was said. */
+  readonly arme: number | null;
+  /** Statuses that stood on the sheet. */
+  readonly statuts: readonly string[];
+}
+
+/** Somebody in the mêlée. */
+export interface Engage extends Recrue {
+  readonly combattant: Combattant;
+}
+
+/** What never changes once it is opened. */
+export interface MeleeFixed {
+  /** Two fighters and no more: it begins as soon as the second is there. */
+  readonly duel: boolean;
+  /** The sheet that was named for them. */
+  readonly fiche: string | null;
+  readonly gains: Gains | null;
+  readonly rulings: Rulings;
+}
+
+/** A checked mêlée. `seul`: nobody will click, so one round is played and that is all. */
+export interface MeleeStart extends MeleeFixed {
+  readonly meneur: string;
+  readonly adversaire: string | null;
+  readonly engages: readonly Engage[];
+  readonly seul: boolean;
+}
+
+export type MeleePhase = 'rassemblement' | 'combat' | 'fin';
+
+/** How it ended: one camp left, stopped by a MJ, never begun, one round alone. */
+export type MeleeIssue = 'un-camp' | 'interrompue' | 'declinee' | 'dissoute' | 'sans-reponse' | 'un-round';
+
+/** A mêlée from its lobby to its end, as JSON. */
+export interface MeleeMatch extends MatchState {
+  readonly fixed: MeleeFixed;
+  readonly phase: MeleePhase;
+  readonly issue: MeleeIssue | null;
+  /** Who is called to go on: who opened it, then the MJ who began it. */
+  readonly meneur: string;
+  /** Who was challenged, in a duel between two persons. */
+  readonly adversaire: string | null;
+  /** In joining order. */
+  readonly engages: readonly Engage[];
+  /** For the coming round, by place. */
+  readonly choix: readonly Choix[];
+  /** By place; empty before it begins. */
+  readonly etats: readonly Etat[];
+  /** Rounds played. */
+  readonly round: number;
+  readonly dernier: MeleeResult;
+  /** Of the last move alone. */
+  readonly steps: readonly Step[];
+}
+
+export type MeleeMove =
+  | `rejoindre:${CampId}`
+  | 'quitter'
+  | 'commencer'
+  | 'decliner'
+  | 'dissoudre'
+  | `arme:${number}:${number}`
+  | `cible:${number}:${number}`
+  | 'jouer'
+  | 'interrompre';
+
+/** One fighter as everybody may see him. */
+export interface MeleeFighter {
+  readonly nom: string;
+  readonly camp: CampId;
+  /** Id of the person who plays him. */
+  readonly joueur: string;
+  readonly pv: number;
+  readonly base: number;
+  readonly etat: 'debout' | 'fuite' | 'ko';
+  /** What is set for the coming round, default included; `null` without a weapon, or with nobody to strike. */
+  readonly arme: string | null;
+  readonly cible: string | null;
+}
+
+/** What everybody may see. */
+export interface MeleeView {
+  /** The last move alone. */
+  readonly outcome: Outcome<MeleeResult>;
+  readonly phase: MeleePhase;
+  readonly issue: MeleeIssue | null;
+  readonly duel: boolean;
+  readonly round: number;
+  readonly combattants: readonly MeleeFighter[];
+  readonly awaits: readonly string[];
+}

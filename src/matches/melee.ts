@@ -1,0 +1,173 @@
+import type { Dice } from '../dice/dice.ts';
+import { check, mostFighters, refuseFighter } from '../rules/jdr/melee/check.ts';
+import { closing, isOver, nothing, begin as opened, playRound } from '../rules/jdr/melee/melee.ts';
+import type { CampId } from '../rules/jdr/melee/terms.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
+import { type Handed, match, type Player } from './match.ts';
+import { broughtBy, mayMake, offeredMoves } from './melee-moves.ts';
+import { awaitsIn, choiceAt, note, runOf, seatsIn, told, viewOf } from './melee-state.ts';
+import type { Engage, MeleeIssue, MeleeMatch, MeleeMove, MeleeStart, Recrue } from './melee-terms.ts';
+
+export type * from './melee-terms.ts';
+
+/**
+ * A mêlée of two camps: a lobby where sheets join, then round after round, each by one press, until one camp is left.
+ * Weapons and targets are chosen before each; who chooses nothing does the default. Source: `melee.1` to `melee.17`.
+ */
+export const meleeMatch = match({
+  begin,
+  offered: offeredMoves,
+  legalMoves: (state: MeleeMatch, player: Player): readonly MeleeMove[] =>
+    offeredMoves(state).filter((move) => mayMake(state, move, player)),
+  awaits: awaitsIn,
+  advance,
+  view: viewOf,
+  finished: ({ phase }: MeleeMatch) => phase === 'fin',
+  lapse: (state, dice) =>
+    state.phase === 'combat' ? fought(quiet(state), dice) : ended(quiet(state), 'sans-reponse'),
+  hand,
+  round: ({ round }) => round,
+});
+
+function begin({ meneur, adversaire, engages, seul, ...fixed }: MeleeStart, dice: Dice): MeleeMatch {
+  const state: MeleeMatch = {
+    version: 0,
+    fixed,
+    phase: 'rassemblement',
+    issue: null,
+    meneur,
+    adversaire,
+    engages,
+    choix: [],
+    etats: [],
+    round: 0,
+    dernier: nothing,
+    steps: [note('ouverture', fixed.duel ? 'duel' : 'rassemblement')],
+  };
+  const isWhole = fixed.duel && engages.length === 2;
+  if (!isWhole) return told(state);
+  const ready = sound(started(state, meneur));
+  if (!seul) return told(ready);
+  const after = fought(ready, dice);
+  return after.phase === 'fin' ? after : { ...after, phase: 'fin', issue: 'un-round' };
+}
+
+function advance(
+  before: MeleeMatch,
+  move: MeleeMove,
+  { id }: Player,
+  dice: Dice,
+  given: Json | null,
+): MeleeMatch | Refusal {
+  const state = quiet(before);
+  const [word = '', first = '', second = ''] = move.split(':');
+  switch (word) {
+    case 'rejoindre': // read by `prepare` at the edge
+      return joined(state, first as CampId, (given ?? []) as unknown as readonly Recrue[]);
+    case 'quitter':
+      return left(state, id);
+    case 'commencer':
+      return toldOr(started(state, id));
+    case 'arme':
+    case 'cible':
+      return chosen(state, word, Number(first), Number(second));
+    case 'jouer':
+      return fought(state, dice);
+    case 'interrompre': {
+      const over = ended(state, 'interrompue');
+      return { ...over, steps: [...over.steps, ...closing(runOf(state))] };
+    }
+    case 'decliner':
+      return ended(state, 'declinee');
+    default:
+      return ended(state, 'dissoute');
+  }
+}
+
+/** Nothing told of the moves before. */
+function quiet(state: MeleeMatch): MeleeMatch {
+  return { ...state, dernier: nothing, steps: [] };
+}
+
+/** Sheets join a camp. Refused: `melee-nobody`, `melee-full`, `melee-twice`, and who cannot fight. */
+function joined(state: MeleeMatch, camp: CampId, recrues: readonly Recrue[]): MeleeMatch | Refusal {
+  if (recrues.length === 0) return refuse('melee-nobody', null);
+  let engages = state.engages;
+  for (const recrue of recrues) {
+    const engage: Engage = { ...recrue, combattant: { ...recrue.combattant, camp } };
+    const { fiche } = engage.combattant;
+    if (engages.length >= (state.fixed.duel ? 2 : mostFighters))
+      return refuse('melee-full', null, { most: state.fixed.duel ? 2 : mostFighters });
+    if (engages.some(({ combattant }) => combattant.fiche === fiche))
+      return refuse('melee-twice', null, { fiche });
+    const refusal = refuseFighter(engage.combattant, null);
+    if (refusal) return refusal;
+    engages = [...engages, engage];
+  }
+  const steps = recrues.map(({ combattant }) => note('rejoint', camp, combattant.fiche));
+  const next = { ...state, engages, steps };
+  return toldOr(state.fixed.duel ? started(next, state.meneur) : next);
+}
+
+function left(state: MeleeMatch, id: string): MeleeMatch {
+  const gone = new Set(broughtBy(state, id));
+  const engages = state.engages.filter((_, at) => !gone.has(at));
+  const steps = [...gone].map((at) => note('quitte', true, state.engages[at]?.combattant.fiche ?? ''));
+  return told({ ...state, engages, steps });
+}
+
+/** All are locked in. Refused as `check` does. */
+function started(state: MeleeMatch, meneur: string): MeleeMatch | Refusal {
+  const { gains, rulings } = state.fixed;
+  const melee = check(
+    state.engages.map(({ combattant }) => combattant),
+    gains,
+    rulings,
+  );
+  if (isRefusal(melee)) return melee;
+  const choix = state.engages.map(({ arme }) => ({ arme, cible: null }));
+  const steps = [...state.steps, note('verrouilles')];
+  return { ...state, phase: 'combat', meneur, choix, etats: opened(melee).etats, steps };
+}
+
+function chosen(state: MeleeMatch, what: 'arme' | 'cible', at: number, value: number): MeleeMatch {
+  const choix = state.engages.map((_, place) =>
+    place === at ? { ...choiceAt(state, place), [what]: value } : choiceAt(state, place),
+  );
+  const { combattant } = state.engages[at] ?? {};
+  const named = what === 'arme' ? combattant?.armes[value]?.nom : state.engages[value]?.combattant.fiche;
+  return told({ ...state, choix, steps: [note(`choix-${what}`, named ?? null, combattant?.fiche ?? '')] });
+}
+
+/** One round; choices hold for it alone. */
+function fought(state: MeleeMatch, dice: Dice): MeleeMatch {
+  const run = playRound(runOf(state), state.choix, dice);
+  const { etats, round, dernier, steps } = run;
+  const next = { ...state, etats, round, dernier, steps, choix: state.engages.map(() => noChoice) };
+  return told(isOver(run) ? { ...next, phase: 'fin', issue: 'un-camp' } : next);
+}
+
+const noChoice = { arme: null, cible: null };
+
+function ended(state: MeleeMatch, issue: MeleeIssue): MeleeMatch {
+  return told({ ...state, phase: 'fin', issue, steps: [note('issue', issue)] });
+}
+
+function hand(state: MeleeMatch, { from, to }: Handed): MeleeMatch | Refusal {
+  const seats = seatsIn(state);
+  if (!seats.includes(from)) return refuse('no-seat', null, { who: from });
+  if (seats.includes(to)) return refuse('seat-taken', null, { who: to });
+  const swap = (id: string) => (id === from ? to : id);
+  const engages = state.engages.map((one) => ({ ...one, joueur: swap(one.joueur), amene: swap(one.amene) }));
+  const adversaire = state.adversaire === null ? null : swap(state.adversaire);
+  return told({ ...quiet(state), adversaire, engages, meneur: swap(state.meneur) });
+}
+
+function toldOr(state: MeleeMatch | Refusal): MeleeMatch | Refusal {
+  return isRefusal(state) ? state : told(state);
+}
+
+function sound<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(`A checked mêlée is refused: ${value.code}`);
+  return value;
+}
