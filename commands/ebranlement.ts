@@ -3,6 +3,7 @@ import { ebranlement as present } from '../src/present/ebranlement.ts';
 import { check, resolve } from '../src/rules/w40k/ebranlement.ts';
 import { rollCommand } from '../src/slash/roll.ts';
 import { sheetOption } from '../src/slash/sheets.ts';
+import { ofBattle, unitOption } from './bataille-unites.ts';
 import { ofUnit } from './fiche-rolls.ts';
 
 /** `/ebranlement`: one test of a unit. */
@@ -37,9 +38,10 @@ export const ebranlement = rollCommand({
     impose: { type: 'boolean', description: 'Une règle impose le test, même sans pertes' },
     'deja-ebranlee': { type: 'boolean', description: 'L’unité est déjà ébranlée' },
     relance: { type: 'boolean', description: 'Relancer une fois les deux dés' },
-    unite: { type: 'text', max: 100, description: 'Nom de l’unité, pour l’affichage : Boyz' },
+    unite: unitOption('L’unité : celles de la bataille remplissent le reste et gardent le résultat'),
   },
   sheets: { fiche: ofUnit },
+  lookups: { unite: ofBattle },
   check,
   resolve,
   present,

@@ -61,7 +61,9 @@ const content = z.object({
     secret: z.enum(['public', 'hidden']),
     id: z.string(),
     algorithm: z.int(),
+    skip: z.int().min(1).max(100_000).optional(),
   }),
+  partOf: z.int().min(1).optional(),
 });
 
 export type ReadContent = z.infer<typeof content>;

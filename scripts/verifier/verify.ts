@@ -5,8 +5,8 @@ import { type ExportEpoch, type ExportFile, type ReadContent, readContent, readE
 
 /**
  * Why an entry does not fit. `chain`: left out, out of turn, changed, or its hash is not that of what was before.
- * `content`: its text is none. `epoch`: drawn from an epoch that the file does not have, or that was over. `repeat`: an
- * entry before was drawn from the same interaction and secret. `algorithm`: faces are drawn in a way this program does
+ * `content`: its text is none. `epoch`: drawn from an epoch that the file does not have, or that was over. `repeat`: its
+ * dice were drawn from the same interaction and secret before, or leave some out: parts of one entry follow one another. `algorithm`: faces are drawn in a way this program does
  * not know. `secret`: the disclosed secret is not the one that was committed to. `face`: a die is not what the secret
  * gives. `end`: the file says that there are more, or other, last entries.
  */
@@ -42,7 +42,9 @@ export class Verification {
   last: Before = null;
   #begun = false;
   #epoch = 0;
-  readonly #drawn = new Set<string>();
+  /** How many dice were drawn from each source, and by which main entry. */
+  readonly #drawn = new Map<string, { readonly count: number; readonly by: number }>();
+  #first = Number.POSITIVE_INFINITY;
 
   /** Takes the next file; gives the first misfit in it, or `null`. */
   take(file: ExportFile): Misfit | null {
@@ -65,6 +67,7 @@ export class Verification {
     if (!read?.state || !follows(read.link, this.last)) return { why: 'chain', number: expected };
     const { link, state } = read;
     this.last = { number: link.number, hash: link.hash };
+    this.#first = Math.min(this.#first, link.number);
     this.count.entries += 1;
     if (state === 'cache') this.count.hidden += 1;
     if (state === 'efface') this.count.erased += 1;
@@ -81,15 +84,14 @@ export class Verification {
     return this.#dice(number, content, epoch);
   }
 
-  #dice(number: number, { dice, typed, seed }: ReadContent, epoch: ExportEpoch): Misfit | null {
+  #dice(number: number, content: ReadContent, epoch: ExportEpoch): Misfit | null {
+    const { dice, typed, seed } = content;
     if (dice.length === 0) return null;
     if (typed) {
       this.count.typed += 1;
       return null;
     }
-    const source = `${seed.epoch} ${seed.secret} ${seed.id}`;
-    if (this.#drawn.has(source)) return { why: 'repeat', number };
-    this.#drawn.add(source);
+    if (!this.#follows(number, content)) return { why: 'repeat', number };
     const which = seed.secret === 'public' ? 'public' : 'caches';
     const secret = epoch.secrets[which];
     if (secret === null) {
@@ -99,10 +101,25 @@ export class Verification {
     if (!isCommittedTo(epoch, which)) return { why: 'secret', number, epoch: epoch.numero };
     if (seed.algorithm !== ALGORITHM) return { why: 'algorithm', number };
     const drawn = seededDice(seedFor(Buffer.from(secret, 'hex'), seed.id));
+    for (let before = 0; before < (seed.skip ?? 0); before += 1) drawn.roll(6); // each die takes one draw, whatever its sides
     const wrong = dice.findIndex(({ sides, face }) => drawn.roll(sides) !== face);
     if (wrong >= 0) return { why: 'face', number, die: wrong + 1 };
     this.count.redrawn += 1;
     return null;
+  }
+
+  /**
+   * Whether the dice of an entry begin where those of the same source ended: at its start, or after the parts before of
+   * the same main entry. What stood before the first entry of the files is not known.
+   */
+  #follows(number: number, { dice, seed, partOf }: ReadContent): boolean {
+    const source = `${seed.epoch} ${seed.secret} ${seed.id}`;
+    const skip = seed.skip ?? 0;
+    const by = partOf ?? number;
+    const before = this.#drawn.get(source);
+    this.#drawn.set(source, { count: skip + dice.length, by });
+    if (before) return before.by === by && before.count === skip;
+    return skip === 0 || by < this.#first;
   }
 
   /** Entries cut off at the end show as long as the file still says what its last one was. */

@@ -40,7 +40,11 @@ export interface Content {
     readonly secret: 'public' | 'hidden';
     readonly id: string;
     readonly algorithm: number;
+    /** How many dice of the same source fell before, for other entries of the same interaction; absent for none. */
+    readonly skip?: number;
   };
+  /** The number of the entry of which it is a part: one test of a whole phase. They are taken back together. */
+  readonly partOf?: number;
   /**
    * The game of several clicks that it belongs to: its version before the move, the move (`null`: the beginning), and how
    * many steps of the outcome stood before it (none: 0). The dice of the steps after those are the dice of this entry.

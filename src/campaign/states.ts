@@ -1,5 +1,6 @@
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
+import { battleKeeper, unitKeeper } from './battles-state.ts';
 import type { Content, Entry } from './entry.ts';
 import { regionKeeper } from './regions-state.ts';
 
@@ -12,7 +13,11 @@ export interface Keeper {
 }
 
 /** What is kept as a state and told in the journal before and after each change. */
-const keepers = { region: regionKeeper } as const satisfies Readonly<Record<string, Keeper>>;
+const keepers = {
+  bataille: battleKeeper,
+  region: regionKeeper,
+  unite: unitKeeper,
+} as const satisfies Readonly<Record<string, Keeper>>;
 export type Sorte = keyof typeof keepers;
 
 /** One change of a state, as its journal entry keeps it in `etats`; `null`: it was not there. */

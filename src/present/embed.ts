@@ -50,6 +50,7 @@ export function foot(entry: Entry): string {
     plain(entry.campaign.name),
     people(entry),
     ...whoSees(entry),
+    ...(entry.content.partOf === undefined ? [] : [`partie du n° ${number(entry.content.partOf)}`]),
     ...(entry.content.typed ? ['dés physiques'] : []),
     `preuve ${entry.hash.slice(0, 8)}`,
   ].join(' · ');

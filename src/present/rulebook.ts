@@ -3,6 +3,8 @@ import { clauses as defi } from '../../data/heresie/defi.ts';
 import { clauses as moral } from '../../data/jdr/moral.ts';
 import { clauses as soins } from '../../data/jdr/soins.ts';
 import { clauses as jet } from '../../data/libre/jet.ts';
+import { clauses as bataille } from '../../data/w40k/bataille.ts';
+import { clauses as commandement } from '../../data/w40k/commandement.ts';
 import { clauses as ebranlement } from '../../data/w40k/ebranlement.ts';
 import { clauses as combat } from '../../data/waryaume/combat.ts';
 import { clauses as royaume } from '../../data/waryaume/royaume.ts';
@@ -20,6 +22,8 @@ export interface RuleText {
 export const rulebook: readonly RuleText[] = [
   { id: 'defi', name: 'Défi', game: 'heresie', clauses: defi },
   { id: 'ebranlement', name: 'Ébranlement', game: 'w40k', clauses: ebranlement },
+  { id: 'commandement', name: 'Phase de commandement', game: 'w40k', clauses: commandement },
+  { id: 'bataille', name: 'Bataille', game: 'w40k', clauses: bataille },
   { id: 'combat', name: 'Combat', game: 'waryaume', clauses: combat },
   { id: 'royaume', name: 'Royaume', game: 'waryaume', clauses: royaume },
   { id: 'moral', name: 'Test de Moral', game: 'jdr', clauses: moral },

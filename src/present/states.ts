@@ -4,7 +4,9 @@ import { plural } from './words.ts';
 
 /** What came back, one and several of a sort. */
 const restored: Readonly<Record<Sorte, readonly [string, string]>> = {
+  bataille: ['bataille rétablie', 'batailles rétablies'],
   region: ['région rétablie', 'régions rétablies'],
+  unite: ['unité rétablie', 'unités rétablies'],
 };
 
 /** « 2 régions rétablies », one line for each sort of states that an undoing brought back. */

@@ -1,13 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Entry } from '../campaign/entry.ts';
 import type { Draws } from '../campaign/epochs.ts';
-import { record } from '../campaign/journal.ts';
+import { type NewEntry, record } from '../campaign/journal.ts';
 import { type Changed, change } from '../campaign/ledger.ts';
 import { postMaster, postRoll } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { blindAnswer } from '../present/hidden.ts';
 import type { Tx } from '../store/store.ts';
-import type { BookChange, ComponentCall, Deed, Message, SlashCall } from './command.ts';
+import type { BookChange, ComponentCall, Deed, Message, Part, SlashCall } from './command.ts';
 import { seedOf } from './desk.ts';
 
 /** What is entered: by whom and where (`call`), under which name, with dice drawn from what. */
@@ -21,14 +21,14 @@ export interface Entering {
 type EntryDeed = Extract<Deed, { kind: 'entry' }>;
 
 /**
- * Writes the journal entry, the message for those elsewhere who may see it, and the changes of the books that follow.
+ * Writes the journal entry and those of its parts, one message for those elsewhere who may see it, and the changes of the books that follow.
  * Who rolled blind gets an acknowledgement that says nothing of the outcome, whatever the deed would show.
  */
 export async function enter(
   tx: Tx,
   rim: Rim,
   { campaign, call, name, draws }: Entering,
-  { draft, show, after }: EntryDeed,
+  { draft, parts = [], show, after }: EntryDeed,
 ): Promise<{ readonly entry: Entry; readonly message: Message }> {
   const { id, name: shown } = call.actor;
   const content = {
@@ -40,12 +40,28 @@ export async function enter(
     at: call.at,
   };
   const entry = await record(tx, campaign, content, call.id, rim);
+  await recordParts(tx, rim, { campaign, content, partOf: entry.number }, parts);
   await tell(tx, rim, campaign, entry);
   const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
   await after?.(entry);
   const message =
     entry.visibility === 'mj' ? { embeds: [blindAnswer(entry)], components: [] } : show(entry, changed);
   return { entry, message };
+}
+
+/** Each part is like the main entry but for what it tells, and says where its dice stand in the stream of them all. */
+async function recordParts(
+  tx: Tx,
+  rim: Rim,
+  { campaign, content, partOf }: { campaign: Campaign; content: NewEntry; partOf: number },
+  parts: readonly Part[],
+): Promise<void> {
+  let skip = content.dice.length;
+  for (const part of parts) {
+    const seed = { ...content.seed, ...(skip > 0 && { skip }) };
+    await record(tx, campaign, { ...content, ...part, seed, partOf }, seed.id, rim);
+    skip += part.dice.length;
+  }
 }
 
 /** The log tells of what all may see, the MJ channel of what is hidden; a personal roll is told nowhere. */

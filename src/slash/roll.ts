@@ -18,7 +18,7 @@ import type {
   SlashCall,
 } from './command.ts';
 import { commonOptions, play } from './common.ts';
-import { completeFilling, type Fillings, followUp } from './fill.ts';
+import { completeFilling, type Filler, followUp } from './fill.ts';
 import type { Values } from './option.ts';
 
 /** One roll of one person: the rule that plays it and the presenter that says it. */
@@ -46,13 +46,13 @@ export function rollCommand<X, R extends object>(roll: Roll<X, R>): Command {
 /** Names of sheets where an option takes one, else what the roll itself proposes. */
 export async function completeRoll(
   {
-    sheets = {},
     complete,
-  }: { readonly sheets?: Fillings; readonly complete?: Action['complete'] | undefined },
+    ...filler
+  }: Pick<Filler, 'sheets' | 'lookups'> & { readonly complete?: Action['complete'] | undefined },
   call: CompleteCall,
   shelf: Shelf,
 ): Promise<readonly Choice[]> {
-  const names = await completeFilling(sheets, call, shelf);
+  const names = await completeFilling(filler, call, shelf);
   return names ?? (await complete?.(call, shelf)) ?? [];
 }
 
@@ -74,7 +74,7 @@ async function runRoll<X, R extends object>(
 ): Promise<Deed | Refusal> {
   const wanted = await attempt(roll, values, call, desk);
   if (isRefusal(wanted)) return wanted;
-  const { checked, own, byHand, sheets, visibility, typed, motif, behalf } = wanted;
+  const { checked, own, byHand, visibility, typed, motif, behalf } = wanted;
   const played = play(
     typed,
     () => desk.dice(visibility),
@@ -89,7 +89,7 @@ async function runRoll<X, R extends object>(
     motif,
     options: own as { [name: string]: Json }, // options read are text, numbers, yes or no
     outcome: kept(outcome),
-    changes: followUp(roll, sheets, outcome),
+    changes: followUp(roll, wanted, outcome),
     dice,
     typed: played.typed,
   };

@@ -45,8 +45,16 @@ export function tests(bataille: Bataille, rulings: Rulings, dice: Dice, trace: T
     const due = dueTest(unite, rulings);
     if (due === null) return [];
     const outcome = resolve(due, dice);
-    const { ebranlee } = outcome.result;
-    trace.clause({ clause: 'commandement.4', what: 'ebranlee', about, rulings: ['edition'] }, ebranlee);
+    const { ebranlee, total } = outcome.result;
+    const mark = { clause: 'commandement.4', about };
+    trace.clause({ ...mark, what: 'depart' }, due.initial);
+    trace.test(
+      { ...mark, what: 'sous-moitie', rulings: ['edition'] },
+      due.restant,
+      '<=',
+      outcome.result.seuil,
+    );
+    trace.test({ ...mark, what: 'reussi' }, total ?? 0, '>=', due.cd);
     if (unite.ebranlee && !ebranlee)
       trace.clause({ clause: 'commandement.3', what: 'retablie', about, rulings: ['edition'] });
     const thrown = outcome.steps.flatMap((step) => (step.kind === 'roll' ? step.dice : []));
@@ -62,6 +70,11 @@ function dueTest(unite: Unite, rulings: Rulings): Ebranlement | null {
   return isTested(test) ? test : null;
 }
 
+/** Whether a unit is to be tested when its player’s next phase comes: by its losses, in 11e also while it is shaken. */
+export function isDue(unite: Unite, rulings: Rulings): boolean {
+  return unite.effectif > 0 && dueTest(unite, rulings) !== null;
+}
+
 /** What a test of a unit changes in a battle: its state, the dead of its fall-back, and that it was tested. */
 export function afterTest(
   unite: Unite,
@@ -71,6 +84,6 @@ export function afterTest(
   return [
     ...bring(unite, 'statut:ebranlee', Number(ebranlee), 'ebranlement'),
     ...(concernee ? bring(unite, 'teste', tour, 'ebranlement') : []),
-    ...(repli === null ? [] : fewer(unite, repli.morts, 'repli')),
+    ...(repli === null ? [] : fewer(unite, Math.min(repli.morts, unite.effectif), 'repli')),
   ];
 }

@@ -1,0 +1,145 @@
+import { changeUnit } from '../src/campaign/battles-units.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
+import type { Unite } from '../src/rules/w40k/bataille-terms.ts';
+import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../src/slash/command.ts';
+import type { Named, Values } from '../src/slash/option.ts';
+import { completeSheet, sheetNamed, sheetOption } from '../src/slash/sheets.ts';
+import { doerOn, namedDoer } from './bataille-doers.ts';
+import { deedIn, type Field, fieldToChange, plainOutcome } from './bataille-shared.ts';
+import { enlist } from './bataille-unite-arrivee.ts';
+import { amendUnit } from './bataille-unite-modifier.ts';
+import { completePlace, completeUnit, findUnit, unitNamed, unitOption } from './bataille-unites.ts';
+import { ofUnit } from './fiche-rolls.ts';
+
+const models = { type: 'integer', min: 1, max: 200 } as const;
+const figure = { type: 'integer', min: 0, max: 99 } as const;
+
+/** `/bataille unite`: a unit joins the battle, is said anew, or leaves it. */
+export const unite: Action = {
+  description: 'Ajouter une unité à la bataille, la modifier ou la retirer',
+  options: {
+    nom: unitOption('Son nom ; une unité déjà là est modifiée : Boyz', true),
+    fiche: sheetOption('La fiche de l’unité : remplit ce que tu ne dis pas'),
+    'effectif-initial': { ...models, description: 'Figurines au début de la bataille : 10' },
+    'effectif-restant': { ...models, min: 0, description: 'Figurines encore là (toutes si rien n’est dit)' },
+    'pv-initial': {
+      ...figure,
+      min: 1,
+      description: 'PV d’une figurine ; une figurine seule en a besoin : 12',
+    },
+    'pv-restants': { ...figure, description: 'PV de la figurine entamée (tous si rien n’est dit)' },
+    cd: { type: 'integer', min: 2, max: 12, description: 'Commandement de la fiche : 7 pour 7+' },
+    co: { ...figure, description: 'CO d’une figurine : 2' },
+    objectif: {
+      type: 'text',
+      max: 60,
+      autocomplete: true,
+      description: 'L’objectif où elle se tient : Colline ; un tiret pour aucun',
+    },
+    rappel: {
+      type: 'text',
+      max: 200,
+      description: 'Ce que sa fiche fait « pendant ta phase de Commandement » ; un tiret pour rien',
+    },
+    renommer: { type: 'text', max: 100, description: 'Un nouveau nom : Boyz rouges' },
+    retirer: { type: 'boolean', description: 'L’enlever de la bataille' },
+    joueur: { type: 'user', description: 'MJ : le joueur à qui elle appartient' },
+  },
+  manner: () => 'public',
+  run,
+  complete,
+};
+
+async function complete(call: CompleteCall, shelf: Shelf): Promise<readonly Choice[]> {
+  if (call.focused.option === 'fiche') return completeSheet(call, shelf);
+  return call.focused.option === 'objectif' ? completePlace(call, shelf) : completeUnit(call, shelf);
+}
+
+async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  const field = await fieldToChange(call, desk);
+  if (isRefusal(field)) return field;
+  const filled = await withSheet(values, call, desk);
+  if (isRefusal(filled)) return filled;
+  const known = findUnit(field.battle, String(values['nom']));
+  if (known)
+    return values['retirer'] === true
+      ? remove(field, known, call, desk)
+      : amend(field, known, filled, call, desk);
+  if (values['retirer'] === true) return unitNamed(field, String(values['nom']), 'nom') as Refusal; // there is none of that name
+  const doer = namedDoer('joueur', values['joueur'] as Named | undefined, call, desk, field);
+  if (isRefusal(doer)) return doer;
+  const made = await enlist(desk, field, doer.side, filled);
+  if (isRefusal(made)) return made;
+  const { fixe, changes, trace } = made;
+  const told = plainOutcome({
+    fait: 'arrivee',
+    unite: fixe.nom,
+    joueur: nameOn(field, doer.side),
+    changements: made.told,
+  });
+  return deedIn(field.battle, {
+    ...told,
+    options: optionsOf(values),
+    changes,
+    etats: [trace],
+    behalf: doer.behalf,
+  });
+}
+
+/** What a sheet says of a unit stands where nothing was said by hand. Refused: `sheet-unknown` [got, near]. */
+async function withSheet(values: Values, call: SlashCall, desk: Desk): Promise<Values | Refusal> {
+  if (values['fiche'] === undefined) return values;
+  const sheet = await sheetNamed(desk, call, String(values['fiche']), 'fiche');
+  if (isRefusal(sheet)) return sheet;
+  const { unite: _, 'deja-ebranlee': __, ...said } = ofUnit.fill(sheet, values);
+  return { ...said, ...values };
+}
+
+async function amend(
+  field: Field,
+  known: Unite,
+  values: Values,
+  call: SlashCall,
+  desk: Desk,
+): Promise<Deed | Refusal> {
+  const doer = doerOn(known.joueur, call, desk, field.battle);
+  if (isRefusal(doer)) return doer;
+  if (values['joueur'] !== undefined) return refuse('unit-owner-fixed', 'joueur', { got: known.nom });
+  const amended = await amendUnit(desk, field, known, values);
+  if (isRefusal(amended)) return amended;
+  const { changes, trace } = amended;
+  const told = plainOutcome({
+    fait: 'changement',
+    unite: known.nom,
+    joueur: nameOn(field, known.joueur),
+    changements: amended.told,
+  });
+  return deedIn(field.battle, {
+    ...told,
+    options: optionsOf(values),
+    changes,
+    etats: [trace],
+    behalf: doer.behalf,
+  });
+}
+
+async function remove(field: Field, known: Unite, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  const doer = doerOn(known.joueur, call, desk, field.battle);
+  if (isRefusal(doer)) return doer;
+  const trace = await changeUnit(desk.tx, desk.campaign.id, known.numero, null);
+  const told = plainOutcome({
+    fait: 'depart',
+    unite: known.nom,
+    joueur: nameOn(field, known.joueur),
+    changements: [],
+  });
+  return deedIn(field.battle, { ...told, options: { nom: known.nom }, etats: [trace], behalf: doer.behalf });
+}
+
+function nameOn({ battle }: Field, side: Unite['joueur']): string {
+  return battle.bataille.joueurs[side].nom;
+}
+
+function optionsOf({ joueur: _, ...values }: Values): { [name: string]: Json } {
+  return values as { [name: string]: Json }; // text, numbers, yes or no
+}
