@@ -1,7 +1,9 @@
 import type { Command } from '../src/slash/command.ts';
 import { aide } from './aide.ts';
 import { annuler } from './annuler.ts';
+import { bataille } from './bataille.ts';
 import { campagne } from './campagne.ts';
+import { commandement } from './commandement.ts';
 import { diagnostic } from './diagnostic.ts';
 import { ebranlement } from './ebranlement.ts';
 import { fiche } from './fiche.ts';
@@ -10,6 +12,7 @@ import { jet } from './jet.ts';
 import { journal } from './journal.ts';
 import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
+import { pc } from './pc.ts';
 import { regles } from './regles.ts';
 import { royaume } from './royaume.ts';
 import { scores } from './scores.ts';
@@ -20,7 +23,9 @@ import { soins } from './soins.ts';
 export const commands: readonly Command[] = [
   aide(() => commands),
   annuler(() => commands),
+  bataille,
   campagne,
+  commandement,
   diagnostic,
   ebranlement,
   fiche,
@@ -29,6 +34,7 @@ export const commands: readonly Command[] = [
   journal,
   mesDonnees,
   moral,
+  pc,
   regles,
   royaume,
   scores,

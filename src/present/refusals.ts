@@ -4,6 +4,7 @@ import { cutLine, limits } from './cut.ts';
 import { palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
+import { bataille } from './refusals-bataille.ts';
 import { campagne } from './refusals-campagne.ts';
 import { edge } from './refusals-edge.ts';
 import { fiche } from './refusals-fiche.ts';
@@ -25,6 +26,7 @@ import { capital, fr } from './words.ts';
 export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 
 const sentences: Sentences = {
+  ...bataille,
   ...campagne,
   ...edge,
   ...fiche,

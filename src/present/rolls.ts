@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
+import { batailleRolls } from './bataille-rolls.ts';
 import { combat } from './combat.ts';
 import { defi } from './defi.ts';
 import { ebranlement } from './ebranlement.ts';
@@ -44,6 +45,7 @@ const board: RollView = { present: royaume, words: royaumeWords };
 /** Every roll by the name of its command, as `content.command` has it. */
 export const rolls: Readonly<Record<string, RollView>> = {
   annuler: { present: undoEntry, words: undoWords },
+  ...batailleRolls,
   'campagne arbitrage': setting,
   'campagne gains': setting,
   'campagne importer': setting,

@@ -8,6 +8,7 @@ import { forgotten } from '../../src/present/refusal-facts.ts';
 import { knownCodes, refusalEmbed, refusalText } from '../../src/present/refusals.ts';
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
+import { batailleRefusals } from './refusals.bataille.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
@@ -76,6 +77,7 @@ const made = [
 
 const all = [
   ...edge,
+  ...batailleRefusals,
   ...campagneRefusals,
   ...ficheRefusals,
   ...jdrRefusals,
