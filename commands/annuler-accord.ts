@@ -48,7 +48,7 @@ export async function agree(
   if (isRefusal(entry)) return entry;
   return (
     (await refuseUndo(desk, entry, { id: call.actor.id, isMaster: desk.isMaster })) ??
-    undo(call, desk, commands, entry)
+    undo(call, desk, commands, [entry])
   );
 }
 

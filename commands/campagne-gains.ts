@@ -7,6 +7,7 @@ import type { Action, Call, Deed, Desk, SlashCall } from '../src/slash/command.t
 import type { Values } from '../src/slash/option.ts';
 import { pastedSetting, pasteOpener, shown } from './campagne-paste.ts';
 import { refuseSetting, setting } from './campagne-shared.ts';
+import { givenTwice, textIn } from './given-text.ts';
 
 /** `/campagne gains`: XP and Crédits of an elimination, flat or by XP band; show, set, take away. */
 export const gains: Action = {
@@ -29,6 +30,7 @@ export const gains: Action = {
       max: 6000,
       description: 'MJ : par tranche d’XP, JSON ou CSV, « | » entre les lignes ; sinon le bouton',
     },
+    fichier: { type: 'attachment', description: 'MJ : les tranches en un fichier JSON ou CSV' },
     retirer: { type: 'boolean', description: 'MJ : ne plus rien faire gagner' },
   },
   manner: (values) => (isChange(values) ? 'public' : 'private'),
@@ -39,19 +41,23 @@ export const gains: Action = {
 export const gainsPaste = pasteOpener('gains');
 export const gainsPasted = pastedSetting('gains', bring);
 
-function isChange({ xp, credits, texte, retirer }: Values): boolean {
-  return xp !== undefined || credits !== undefined || texte !== undefined || retirer === true;
+function isChange(values: Values): boolean {
+  const { xp, credits, retirer } = values;
+  return xp !== undefined || credits !== undefined || textIn(values) !== undefined || retirer === true;
 }
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const { xp, credits, texte, retirer } = values;
+  const { xp, credits, retirer } = values;
+  const texte = textIn(values);
   const own = await ownGains(desk);
   if (!isChange(values)) {
     return shown(gainsEmbed(own), 'gains', 'Coller des tranches', desk);
   }
+  const twice = givenTwice(values);
+  if (twice) return twice;
   const given = [texte ?? null, xp ?? credits ?? null, retirer || null].filter((one) => one !== null);
   if (given.length > 1) return refuse('gains-two-ways', null);
-  if (texte !== undefined) return bring(String(texte), call, desk);
+  if (texte !== undefined) return bring(texte, call, desk);
   const refusal = refuseSetting(call, desk);
   if (refusal) return refusal;
   if (retirer === true) {

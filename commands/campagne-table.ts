@@ -10,6 +10,7 @@ import type { Action, Call, Deed, Desk, SlashCall } from '../src/slash/command.t
 import type { Values } from '../src/slash/option.ts';
 import { pastedSetting, pasteOpener, shown } from './campagne-paste.ts';
 import { refuseSetting, setting } from './campagne-shared.ts';
+import { givenTwice, textIn } from './given-text.ts';
 
 /** `/campagne table`: the table of wounds that `/impact` reads; show, bring one, go back to the house's. */
 export const table: Action = {
@@ -20,9 +21,10 @@ export const table: Action = {
       max: 6000,
       description: 'MJ : JSON ou CSV sur une ligne, « | » entre les lignes ; sinon le bouton',
     },
+    fichier: { type: 'attachment', description: 'MJ : la table en un fichier JSON ou CSV' },
     retirer: { type: 'boolean', description: 'MJ : revenir à la table maison' },
   },
-  manner: ({ texte, retirer }) => (texte !== undefined || retirer === true ? 'public' : 'private'),
+  manner: (values) => (textIn(values) !== undefined || values['retirer'] === true ? 'public' : 'private'),
   run,
 };
 
@@ -31,10 +33,12 @@ export const tablePaste = pasteOpener('table');
 export const tablePasted = pastedSetting('table', bring);
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const { texte } = values;
+  const texte = textIn(values);
   const away = values['retirer'] === true;
+  const given = givenTwice(values);
+  if (given) return given;
   if (texte !== undefined && away) return refuse('unset-and-set', 'retirer', { option: 'texte' });
-  if (texte !== undefined) return bring(String(texte), call, desk);
+  if (texte !== undefined) return bring(texte, call, desk);
   const own = await ownTable(desk);
   if (!away) {
     const embed = tableEmbed(own, groupedColumns(own ?? tableMaison));

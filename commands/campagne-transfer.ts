@@ -4,13 +4,14 @@ import { exportReady, nothingToImport } from '../src/present/campagne-transfer.t
 import { pastedText } from '../src/present/paste-form.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
-import type { Action, ComponentCall, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
+import type { Action, Call, ComponentCall, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { exported, readExport } from './campagne-export.ts';
 import { pasteOpener } from './campagne-paste.ts';
 import { ownPostures } from './campagne-posture.ts';
 import { only, refuseSetting, setting } from './campagne-shared.ts';
+import { givenTwice, textIn } from './given-text.ts';
 
 /** `/campagne exporter`: what the campaign plays by, as a file. */
 export const exporter: Action = {
@@ -25,6 +26,7 @@ export const importer: Action = {
   description: 'MJ : reprendre le fichier d’une autre campagne, après l’avoir relu',
   options: {
     texte: { type: 'text', max: 6000, description: 'Le contenu du fichier exporté ; sinon le bouton' },
+    fichier: { type: 'attachment', description: 'Le fichier exporté, campagne.json' },
   },
   manner: () => 'private',
   run: async (values, call, desk) => offer(values, call, desk),
@@ -34,7 +36,7 @@ export const importer: Action = {
 export const importPaste = pasteOpener('importer');
 export const importPasted: Press = {
   manner: 'private',
-  run: (call: ComponentCall, desk: Desk) => preview(pastedText(call.fields), desk),
+  run: (call: ComponentCall, desk: Desk) => preview(pastedText(call.fields), call, desk),
 };
 export const importConfirmed: Press = { manner: 'public', name: 'campagne importer', run: confirm };
 
@@ -46,16 +48,18 @@ async function give(desk: Desk): Promise<Deed | Refusal> {
   return { kind: 'read', message };
 }
 
-async function offer(values: Values, _call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+async function offer(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   if (!desk.isMaster) return refuse('master-only', null);
-  const { texte } = values;
-  if (texte !== undefined) return preview(String(texte), desk);
+  const twice = givenTwice(values);
+  if (twice) return twice;
+  const texte = textIn(values);
+  if (texte !== undefined) return preview(texte, call, desk);
   const paste = button('Coller le fichier', makeCustomId('campagne', 'importer-form'), 'main');
   return { kind: 'read', message: only(nothingToImport(), [row(paste)]) };
 }
 
 /** What would change; nothing does before the button. */
-async function preview(text: string, desk: Desk): Promise<Deed | Refusal> {
+async function preview(text: string, { actor }: Call, desk: Desk): Promise<Deed | Refusal> {
   if (!desk.isMaster) return refuse('master-only', null);
   const own = (await ownPostures(desk)).map(({ id }) => id);
   const read = readExport(text, own);
@@ -63,7 +67,8 @@ async function preview(text: string, desk: Desk): Promise<Deed | Refusal> {
   const changes = await changesTo(desk.tx, desk.campaign.id, read.wanted);
   const embed = importPreview(desk.campaign, read.name, changes);
   if (changes.length === 0) return { kind: 'read', message: only(embed) };
-  const id = await keepImport(desk.tx, desk.campaign.id, read.wanted, desk.now);
+  const by = { person: actor.id, at: desk.now };
+  const id = await keepImport(desk.tx, desk.campaign.id, read.wanted, by);
   const confirms = button('Importer', makeCustomId('campagne', 'importer-oui', id), 'danger');
   return { kind: 'saved', message: only(embed, [row(confirms)]) };
 }

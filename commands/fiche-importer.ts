@@ -3,6 +3,7 @@ import { importHelp } from '../src/present/fiche.ts';
 import { pastedText, pasteForm } from '../src/present/paste-form.ts';
 import { type Numbered, readRoster, refuseLines } from '../src/rules/fiche/roster.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { mostBytes } from '../src/slash/attached.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Action, Call, Deed, Desk, Opener, Press } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
@@ -10,10 +11,17 @@ import type { Values } from '../src/slash/option.ts';
 import { readText } from '../src/slash/text.ts';
 import { makeAll, sideOptions } from './fiche-creer.ts';
 import { deedOf, nameOf, only } from './fiche-shared.ts';
+import { givenTwice, textIn } from './given-text.ts';
 
 const option = 'texte';
-/** Five fields of a form hold so much. */
-const longestPasted = 20_000;
+/** A file holds so much, a form less. */
+const longestText = mostBytes;
+
+interface Side {
+  readonly pnj: boolean;
+  readonly cachee: boolean;
+}
+
 const form = {
   title: 'Importer des fiches',
   label: 'Une fiche par ligne, ou le JSON, ou le CSV',
@@ -23,20 +31,24 @@ const form = {
 
 /** `/fiche importer`: a whole roster, by option or pasted into a form; all or nothing. */
 export const importer: Action = {
-  description: 'Coller toute une liste : une fiche par ligne, ou le JSON ou le CSV d’un export',
+  description: 'Reprendre toute une liste : une fiche par ligne, ou le JSON ou le CSV d’un export',
   options: {
     texte: {
       type: 'text',
       max: 6000,
       description: 'Les fiches ; laisse vide pour les coller dans un formulaire',
     },
+    fichier: { type: 'attachment', description: 'Les fiches en un fichier JSON, CSV ou texte' },
     ...sideOptions,
   },
   manner: () => 'private',
   run: async (values, call, desk) => {
     const forMaster = (['pnj', 'cachee'] as const).find((name) => values[name] === true);
     if (forMaster && !desk.isMaster) return refuse('master-only', forMaster);
-    if (values[option] !== undefined) return take(String(values[option]), sideOf(values), call, desk);
+    const twice = givenTwice(values);
+    if (twice) return twice;
+    const given = textIn(values);
+    if (given !== undefined) return takeText(given, sideOf(values), call, desk);
     const paste = button('Coller la liste', makeCustomId('fiche', 'paste', ...flagsOf(values)), 'main');
     return { kind: 'read', message: only(importHelp(), desk.attended ? [row(paste)] : []) };
   },
@@ -54,17 +66,16 @@ export const pasted: Press = {
   run: async (call, desk) => {
     const side = { pnj: call.args.includes('pnj'), cachee: call.args.includes('cachee') };
     if ((side.pnj || side.cachee) && !desk.isMaster) return refuse('master-only', null);
-    const text = readText(option, pastedText(call.fields).replace(/^\uFEFF/u, ''), longestPasted);
-    return isRefusal(text) ? text : take(text, side, call, desk);
+    return takeText(pastedText(call.fields), side, call, desk);
   },
 };
 
-async function take(
-  text: string,
-  side: { pnj: boolean; cachee: boolean },
-  call: Call,
-  desk: Desk,
-): Promise<Deed | Refusal> {
+async function takeText(raw: string, side: Side, call: Call, desk: Desk): Promise<Deed | Refusal> {
+  const text = readText(option, raw.replace(/^\uFEFF/u, ''), longestText);
+  return isRefusal(text) ? text : take(text, side, call, desk);
+}
+
+async function take(text: string, side: Side, call: Call, desk: Desk): Promise<Deed | Refusal> {
   const read = readRoster(text, side, option);
   if (isRefusal(read)) return read;
   const named = await nameAll(read, desk);

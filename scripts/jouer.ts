@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile as readBytes } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
 import { commands } from '../commands/index.ts';
@@ -11,9 +13,10 @@ import { plain } from '../src/present/escape.ts';
 import { refusalText } from '../src/present/refusals.ts';
 import { embedText } from '../src/present/terminal.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { textOf as bytesToText } from '../src/slash/attached.ts';
 import type { SlashCall } from '../src/slash/command.ts';
 import { define } from '../src/slash/definition.ts';
-import type { OptionValue, Values } from '../src/slash/option.ts';
+import type { Attached, OptionValue, Values } from '../src/slash/option.ts';
 import { type Ground, perform } from '../src/slash/perform.ts';
 import { actionOf } from '../src/slash/target.ts';
 import { openStore, type Store } from '../src/store/store.ts';
@@ -48,7 +51,9 @@ async function main(): Promise<number> {
   });
   const [line] = positionals;
   if (line === undefined || positionals.length > 1) throw new Unplayable(usage);
-  const played = await onBase(values.base, (store) => play({ commands, store, rim }, line, values.des));
+  const played = await onBase(values.base, (store) =>
+    play({ commands, store, rim, readFile }, line, values.des),
+  );
   console.log(values.json ? JSON.stringify(played) : textOf(played));
   return 'refus' in played ? 2 : 0;
 }
@@ -90,6 +95,16 @@ function textOf(played: Played): string {
   return played.embed ? embedText(played.embed) : '';
 }
 
+/** A file by its path; that it is there is seen when it is read. */
+function fileAt(path: string): Attached {
+  return { id: `terminal-${path}`, name: basename(path), size: 0, url: path };
+}
+
+async function readFile({ url }: Attached): Promise<string | Refusal> {
+  const bytes = await readBytes(url).catch(() => null);
+  return bytes === null ? refuse('file-unreachable', null) : bytesToText(bytes);
+}
+
 /** The line as an interaction of a person who is alone with the bot. */
 function callOf(line: string, typed: string | undefined): SlashCall | Refusal {
   const slash = parseLine(line, commands.map(define));
@@ -117,6 +132,7 @@ function withPeople(name: string, subcommand: string | null, given: Values): Val
   const specs = (command && actionOf(command, subcommand)?.options) ?? {};
   const value = (option: string, typed: OptionValue): OptionValue => {
     const type = specs[option]?.type;
+    if (type === 'attachment') return fileAt(String(typed));
     return type === 'user' || type === 'channel' || type === 'role'
       ? { id: `terminal-${typed}`, name: String(typed) }
       : typed;

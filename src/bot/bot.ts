@@ -5,6 +5,7 @@ import type { Ground } from '../slash/perform.ts';
 import { watchBooks } from './books.ts';
 import { leave, logIn, lost, makeClient } from './client.ts';
 import { bookDesk } from './desk.ts';
+import { fileReader } from './file-reader.ts';
 import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
 import { type Loop, loop } from './loop.ts';
@@ -68,7 +69,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const recovery = loop(timers, () => round(parts, client, running), rim, log);
   const upkeep = loop(timers, () => keepUp(parts), rim, log);
   const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
-  const desk = bookDesk({ ...parts, lookAround: (call) => probe(parts, client, call) }, log, {
+  const desk = bookDesk(outside(parts, client, timers), log, {
     posted: outbox.kick,
     unshown,
   });
@@ -99,6 +100,15 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     outbox,
     upkeep,
     stop,
+  };
+}
+
+/** The ground with what lies outside the books: how the program fares, files that people bring. */
+function outside(parts: BotParts, client: Client, timers: Timers): Ground {
+  return {
+    ...parts,
+    lookAround: (call) => probe(parts, client, call),
+    readFile: fileReader(parts.api, timers, parts.log),
   };
 }
 

@@ -11,12 +11,12 @@ import {
 } from 'discord.js';
 import type { Actor, CompleteCall, ComponentCall, Place, SlashCall } from '../slash/command.ts';
 import { parseCustomId } from '../slash/custom-id.ts';
-import type { OptionValue } from '../slash/option.ts';
+import type { Attached, OptionValue } from '../slash/option.ts';
 
 type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
 type RawOption = Pick<
   CommandInteractionOption,
-  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member' | 'role'
+  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member' | 'role' | 'attachment'
 >;
 
 /** What Discord says of an interaction, as plain data: who, where, when. */
@@ -90,6 +90,11 @@ function rawValue(option: RawOption, guild: Guild | null): [string, OptionValue]
     const everyone = guild && channel?.permissionsFor(guild.roles.everyone);
     const read = everyone && { everybodyReads: everyone.has(PermissionFlagsBits.ViewChannel) };
     return [[option.name, { id, name: name ?? '', ...read }]];
+  }
+  if (option.attachment) {
+    const { id, name, size, url } = option.attachment;
+    const file: Attached = { id, name, size, url };
+    return [[option.name, file]];
   }
   if (option.role) return [[option.name, { id: option.role.id, name: option.role.name }]];
   return option.value === undefined ? [] : [[option.name, option.value]];

@@ -3,6 +3,7 @@ import { linkAnswer } from '../campaign/outbox.ts';
 import { refusalEmbed } from '../present/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
 import type { ComponentCall, SlashCall } from '../slash/command.ts';
+import { offersOf } from '../slash/offer.ts';
 import { complete, type Ground, type Performed, perform } from '../slash/perform.ts';
 import { mannerOf } from '../slash/target.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
@@ -70,7 +71,7 @@ async function safely(
 }
 
 function told(refusal: Refusal): Answer {
-  return { manner: 'private', message: { embeds: [refusalEmbed(refusal)], components: [] } };
+  return { manner: 'private', message: { embeds: [refusalEmbed(refusal)], components: offersOf(refusal) } };
 }
 
 async function note(

@@ -67,6 +67,9 @@ export async function erasePerson(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('masters').where('discord', '=', person).execute();
   const campaigns = tx.selectFrom('people').select('people.campaign').where('people.id', 'in', keys);
   await tx.deleteFrom('searches').where('campaign', 'in', campaigns).execute(); // what was looked for may name them
+  await tx.deleteFrom('imports').where('person', '=', person).execute();
+  await tx.updateTable('campaigns').set({ log_by: null }).where('log_by', '=', person).execute();
+  await tx.updateTable('campaigns').set({ mj_by: null }).where('mj_by', '=', person).execute();
   await eraseEntries(tx, person, keys);
   await tx.updateTable('people').set({ discord: null, name: null }).where('id', 'in', keys).execute();
   await sql`PRAGMA secure_delete = OFF`.execute(tx);
@@ -116,7 +119,7 @@ async function gamesOf(tx: Tx, person: string, keys: readonly number[]): Promise
   const naming = await tx
     .selectFrom('games')
     .select('id')
-    .where(sql<number>`instr(opening || state || awaits, ${`"${person}"`})`, '>', 0)
+    .where(sql<number>`instr(opening || state || fixed || awaits || seats, ${`"${person}"`})`, '>', 0)
     .execute();
   return [...new Set([...played.map(({ game }) => game), ...naming.map(({ id }) => id)])];
 }

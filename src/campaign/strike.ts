@@ -59,6 +59,8 @@ export interface Direct {
   readonly anew: boolean;
   /** The persons it calls, if any. */
   readonly calls: readonly string[] | string | null;
+  /** The game that a new message shows, if any. */
+  readonly game?: number;
 }
 
 /**

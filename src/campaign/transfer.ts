@@ -23,12 +23,12 @@ export async function changesTo(
   return changes;
 }
 
-/** Keeps what is to be imported until somebody confirms; gives its number. Older ones of a day ago are dropped. */
+/** Keeps what a person (a Discord id) pasted until somebody confirms; gives its number. Those of a day ago are dropped. */
 export async function keepImport(
   tx: Tx,
   campaignId: number,
   wanted: readonly Wanted[],
-  at: number,
+  { person, at }: { readonly person: string; readonly at: number },
 ): Promise<number> {
   await tx
     .deleteFrom('imports')
@@ -36,7 +36,7 @@ export async function keepImport(
     .execute();
   const { id } = await tx
     .insertInto('imports')
-    .values({ campaign: campaignId, content: JSON.stringify(wanted), at })
+    .values({ campaign: campaignId, content: JSON.stringify(wanted), at, person })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -3,7 +3,7 @@ import type { Tx } from '../store/store.ts';
 import type { Content, Entry } from './entry.ts';
 import type { changesOf } from './ledger.ts';
 import { statesIn } from './states.ts';
-import { type Traces, tracesIn, undoCommand } from './undo.ts';
+import { gamesIn, type Traces, tracesIn, undoCommand } from './undo.ts';
 import { standing } from './undos.ts';
 
 type Rows = Awaited<ReturnType<typeof changesOf>>;
@@ -106,9 +106,12 @@ async function sameStates(tx: Tx, { id, campaign, content }: Entry): Promise<num
 }
 
 async function sameGame(tx: Tx, { id, campaign, content }: Entry): Promise<number[]> {
-  if (!content.game) return [];
-  const rows = await gameEntries(tx, campaign.id, content.game.id).where('id', '>', id).execute();
-  return rows.map((row) => row.id);
+  const found: number[] = [];
+  for (const game of gamesIn(content)) {
+    const rows = await gameEntries(tx, campaign.id, game.id).where('id', '>', id).execute();
+    found.push(...rows.map((row) => row.id));
+  }
+  return found;
 }
 
 /** The entries of one game; written as the index `journal_game` is. */

@@ -22,14 +22,26 @@ export interface UndoResult {
   /** Number and command of the entry that was taken back. */
   readonly numero: number;
   readonly commande: string;
+  /** The numbers that were taken back with it since they built on it, latest first; absent when there were none. */
+  readonly suite?: readonly number[];
   /** The number that holds again, when what was taken back was itself an undoing. */
   readonly retabli: number | null;
+  /** The numbers that hold again with that one; absent when there are none. */
+  readonly retablis?: readonly number[];
   readonly mouvements: readonly Mouvement[];
   readonly reglages: readonly SettingChange[];
   readonly fiches: readonly SheetTrace[];
   readonly etats: readonly StateTrace[];
   /** A game of several clicks went back, or was called off. */
   readonly partie: boolean;
+  /** Games that went back beside that of its journal entry, with their version before; absent when there are none. */
+  readonly parties?: readonly GameBefore[];
+}
+
+/** A game and the version at which it stood before an undoing. */
+export interface GameBefore {
+  readonly id: number;
+  readonly version: number;
 }
 
 /** What an entry changed beside the ledger. */
@@ -50,6 +62,20 @@ export function tracesIn({ command, outcome }: Pick<Content, 'command' | 'outcom
   if (command.startsWith('campagne ')) return { reglages: result.changements ?? [], fiches: [] };
   if (command.startsWith('fiche ')) return { reglages: [], fiches: result.fiches ?? [] };
   return { reglages: [], fiches: [] };
+}
+
+/** The games in which an entry moved or which it took back, with their version before; `null`: it began the game. */
+export function gamesIn({
+  command,
+  game,
+  outcome,
+}: Pick<Content, 'command' | 'game' | 'outcome'>): readonly {
+  readonly id: number;
+  readonly version: number | null;
+}[] {
+  const { parties = [] } = command === undoCommand ? (outcome.result as unknown as UndoResult) : {}; // written by `/annuler`
+  const own = game ? [{ id: game.id, version: game.move === null ? null : game.version }] : [];
+  return [...own, ...parties];
 }
 
 /**

@@ -5,20 +5,20 @@ export async function markUndone(tx: Tx, entryId: number, byId: number): Promise
   await tx.insertInto('undos').values({ entry: entryId, undone_by: byId }).execute();
 }
 
-/** The entry that `byId` had taken back holds again. */
+/** What `byId` had taken back holds again. */
 export async function unmarkUndone(tx: Tx, byId: number): Promise<void> {
   await tx.deleteFrom('undos').where('undone_by', '=', byId).execute();
 }
 
-/** The entry that an entry takes back at present, or `null`. */
-export async function undoneBy(tx: Tx, byId: number): Promise<{ id: number; command: string } | null> {
-  const row = await tx
+/** The entries that an entry takes back at present, oldest first. */
+export async function undoneBy(tx: Tx, byId: number): Promise<{ id: number; number: number }[]> {
+  return tx
     .selectFrom('undos')
     .innerJoin('journal', 'journal.id', 'undos.entry')
-    .select(['journal.id', 'journal.command'])
+    .select(['journal.id', 'journal.number'])
     .where('undos.undone_by', '=', byId)
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('journal.id')
+    .execute();
 }
 
 /**

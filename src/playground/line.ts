@@ -112,7 +112,7 @@ function wordProblem(
 
 const YES = ['vrai', 'oui', 'true'];
 const NO = ['faux', 'non', 'false'];
-const { Integer, Number: Decimal, Boolean: YesNo, Attachment } = ApplicationCommandOptionType;
+const { Integer, Number: Decimal, Boolean: YesNo } = ApplicationCommandOptionType;
 
 /** A typed value as its option wants it, `null` when it cannot be. */
 function convert(option: OptionShape, typed: string): string | number | boolean | null {
@@ -129,8 +129,6 @@ function convert(option: OptionShape, typed: string): string | number | boolean 
     case YesNo:
       if (YES.includes(plain(typed))) return true;
       return NO.includes(plain(typed)) ? false : null;
-    case Attachment:
-      return null;
     default:
       return typed;
   }
@@ -139,8 +137,7 @@ function convert(option: OptionShape, typed: string): string | number | boolean 
 function expected(option: OptionShape | undefined): string {
   if (option?.type === Integer) return 'il faut un nombre entier.';
   if (option?.type === Decimal) return 'il faut un nombre.';
-  if (option?.type === YesNo) return 'il faut «\u202foui\u202f» ou «\u202fnon\u202f».';
-  return 'un fichier ne peut pas s’écrire ici.';
+  return 'il faut «\u202foui\u202f» ou «\u202fnon\u202f».';
 }
 
 function oneOf(names: readonly string[]): string {

@@ -44,6 +44,12 @@ export const edge = {
     fr`Rien n’a été enregistré : ${unsaved[f.raw('reason')] ?? 'réessaie plus tard.'}`,
   internal: (f: Facts) =>
     fr`Erreur interne n° ${f.word('incident')}. Donne ce numéro à la personne qui héberge le bot : il est dans son journal technique.`,
+  'file-too-large': (f: Facts) =>
+    fr`le fichier est trop lourd : ${f.number('size')} octets, ${f.number('max')} au plus.`,
+  'file-not-text': () => fr`ce fichier n’est pas un texte en UTF-8. Enregistre-le en UTF-8, puis réessaie.`,
+  'file-unreachable': () =>
+    fr`le fichier n’a pas pu être lu. Réessaie dans un instant, ou colle son contenu.`,
+  'text-and-file': () => fr`donne un fichier, ou un texte, pas les deux.`,
   'unknown-command': () => 'Cette commande n’existe pas, ou plus. Tape / pour voir celles du bot.',
 } as const;
 

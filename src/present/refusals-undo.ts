@@ -20,6 +20,12 @@ export const undo = {
     fr`Le n° ${f.number('got')} ne peut pas être annulé : ce qu’il a réglé a changé depuis. Règle-le à la main.`,
   'undo-elsewhere': (f: Facts) =>
     fr`Ce jet est de la campagne ${f.quoted('campaign')} : annule-le dans un salon de celle-ci.`,
+  'undo-too-many': (f: Facts) =>
+    fr`trop d’entrées dépendent du n° ${f.number('got')} : ${f.number('max')} au plus s’annulent d’un coup. Commence plus tard.`,
+  'undo-two-ways': () => 'donne soit un numéro, soit une partie et sa portée, pas les deux.',
+  'undo-no-game': () => 'choisis d’abord la partie à reprendre, dans la liste proposée.',
+  'undo-unknown-game': (f: Facts) =>
+    fr`aucune partie récente ${f.quoted('got')} dans cette campagne. Choisis-la dans la liste proposée.`,
   'undo-not-asked': () => 'Un MJ ou l’adversaire peut accorder cette annulation, pas toi.',
   'score-same': () => 'avec 0, rien ne change.',
   'score-bounds': (f: Facts) =>

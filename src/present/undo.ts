@@ -11,22 +11,30 @@ import { quantities } from './quantities.ts';
 import { stateLines } from './states.ts';
 import { enumerate, fr, plural } from './words.ts';
 
+/** The most numbers that one line names. */
+const mostNumbers = 20;
+
 /** What an undoing has of the words of a rule: nothing is rolled. */
 export const undoWords = unrolled('Annulation');
 
-/** A journal entry that took another back: which, and what came back. */
-export function undoEntry(entry: Entry): APIEmbed {
+/**
+ * A journal entry that took others back: which, and what came back. `unreached`: numbers whose answers were for one
+ * person's eyes, where the old words stay.
+ */
+export function undoEntry(entry: Entry, unreached: readonly number[] = []): APIEmbed {
   const {
     numero,
     commande,
+    suite = [],
     retabli,
+    retablis = [],
     mouvements,
     reglages,
     fiches,
     etats = [],
     partie,
   } = resultOf<UndoResult>(entry);
-  const holds = retabli === null ? [] : [fr`Le n° ${number(retabli)} compte de nouveau.`];
+  const held = retabli === null ? [] : [retabli, ...retablis];
   const lines = [
     ...mouvements.map(movedLine),
     ...(reglages.length === 0
@@ -37,12 +45,41 @@ export function undoEntry(entry: Entry): APIEmbed {
       : [`${number(fiches.length)} ${plural(fiches.length, 'fiche rétablie', 'fiches rétablies')}`]),
     ...stateLines(etats),
     ...(partie ? ['La partie revient à ce qu’elle était avant.'] : []),
+    ...(unreached.length === 0 ? [] : [staysLine(unreached)]),
   ];
   return answerEmbed(entry, {
     title: fr`Annulation du n° ${number(numero)}`,
     outcome: 'neutral',
-    verdict: [fr`Le n° ${number(numero)} (/${literal(commande)}) est **annulé**.`, ...holds, ...lines],
+    verdict: [
+      undoneNumbers(numero, commande, suite),
+      ...(held.length === 0 ? [] : [holdsLine(held)]),
+      ...lines,
+    ],
   });
+}
+
+function undoneNumbers(numero: number, commande: string, suite: readonly number[]): string {
+  const named = fr`Le n° ${number(numero)} (/${literal(commande)}) est **annulé**`;
+  if (suite.length === 0) return `${named}.`;
+  return fr`${named}, avec ce qui en dépendait : ${numbersOf(suite.toReversed())}.`;
+}
+
+function holdsLine(held: readonly number[]): string {
+  return `${held.length === 1 ? 'Le' : 'Les'} ${numbersOf(held)} ${plural(held.length, 'compte', 'comptent')} de nouveau.`;
+}
+
+function staysLine(unreached: readonly number[]): string {
+  const one = unreached.length === 1;
+  return one
+    ? `La réponse privée au ${numbersOf(unreached)} ne peut plus être corrigée. Elle reste telle quelle chez qui l’a reçue.`
+    : `Les réponses privées aux ${numbersOf(unreached)} ne peuvent plus être corrigées. Elles restent telles quelles chez qui les a reçues.`;
+}
+
+/** « n° 12, 13 et 14 », of many the first ones and how many more there are. */
+function numbersOf(found: readonly number[]): string {
+  const shown = found.slice(0, mostNumbers).map(number);
+  const more = found.length - shown.length;
+  return `n° ${enumerate(more > 0 ? [...shown, `${number(more)} ${plural(more, 'autre')}`] : shown)}`;
 }
 
 function movedLine({ nom, quantite, de }: Mouvement): string {

@@ -89,5 +89,8 @@ function addOption(
     case 'role':
       builder.addRoleOption(base);
       break;
+    case 'attachment':
+      builder.addAttachmentOption(base);
+      break;
   }
 }

@@ -33,6 +33,10 @@ export interface ChannelOption extends OptionBase {
 export interface RoleOption extends OptionBase {
   readonly type: 'role';
 }
+/** A text file, UTF-8; what it holds is read before the command runs. */
+export interface AttachmentOption extends OptionBase {
+  readonly type: 'attachment';
+}
 
 export type OptionSpec =
   | IntegerOption
@@ -41,7 +45,8 @@ export type OptionSpec =
   | ChoiceOption
   | UserOption
   | ChannelOption
-  | RoleOption;
+  | RoleOption
+  | AttachmentOption;
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** A user, channel or role as an option gives it. */
@@ -54,6 +59,16 @@ export interface Named {
   readonly isBot?: boolean;
   readonly isSelf?: boolean;
   readonly isMember?: boolean;
+}
+
+/** A file as an option gives it. */
+export interface Attached extends Named {
+  /** Bytes. */
+  readonly size: number;
+  /** Where it is read from. */
+  readonly url: string;
+  /** What it holds, once that was read: before the command runs. */
+  readonly text?: string;
 }
 
 /** An option's value once read. An option that was not given is absent: 0 and false are values. */

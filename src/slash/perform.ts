@@ -5,9 +5,11 @@ import type { Rim } from '../campaign/rim.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseArchived } from './archived.ts';
+import { type FileReader, withFiles } from './attached.ts';
 import type { Command, ComponentCall, Deed, Desk, Form, Manner, Message, SlashCall } from './command.ts';
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
+import { isAttached } from './read.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
@@ -39,6 +41,8 @@ export interface Ground {
   readonly rim: Rim;
   /** How the running program fares, as far as who asks may know. */
   readonly lookAround?: (call: SlashCall) => Promise<Surroundings | null>;
+  /** Reads files that options bring. */
+  readonly readFile?: FileReader;
 }
 
 type Later = Extract<Deed, { kind: 'later' }>;
@@ -55,6 +59,21 @@ export async function perform(ground: Ground, call: Act, wire: Wire): Promise<Pe
   const target = targetOf(ground.commands, call);
   if (isRefusal(target)) return target;
   if ('opens' in target) return open(ground, call, target);
+  const brings = call.kind === 'slash' && Object.values(call.options).some(isAttached);
+  return brings ? withAttached(ground, call, wire) : begin(ground, call, wire, target);
+}
+
+/** What files hold is read before the transaction begins. */
+async function withAttached(ground: Ground, call: SlashCall, wire: Wire): Promise<Performed | Refusal> {
+  const whole = await withFiles(call, ground.readFile);
+  if (isRefusal(whole)) return whole;
+  const target = targetOf(ground.commands, whole);
+  if (isRefusal(target)) return target;
+  if ('opens' in target) throw new Error(`${call.command}: a slash command opens no form`);
+  return begin(ground, whole, wire, target);
+}
+
+async function begin(ground: Ground, call: Act, wire: Wire, target: Target): Promise<Performed | Refusal> {
   const surroundings = target.looking ? await ground.lookAround?.(target.looking) : null;
   const performed = await ground.store.transact(
     (tx) => act(tx, ground.rim, call, wire, { ...target, surroundings: surroundings ?? null }),

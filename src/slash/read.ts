@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
 import type {
+  Attached,
   ChoiceOption,
   IntegerOption,
   Named,
@@ -43,6 +44,8 @@ function readOption(name: string, spec: OptionSpec, given: unknown): OptionValue
       return typeof given === 'boolean' ? given : refuse('not-a-boolean', name);
     case 'choice':
       return readChoice(name, spec, given);
+    case 'attachment':
+      return isAttached(given) ? attached(given) : refuse('wrong-type', name);
     default:
       return isNamed(given) ? named(given) : refuse('wrong-type', name);
   }
@@ -74,4 +77,15 @@ function isNamed(given: unknown): given is Named {
   if (typeof given !== 'object' || given === null) return false;
   const { id, name } = given as { id?: unknown; name?: unknown };
   return typeof id === 'string' && typeof name === 'string';
+}
+
+function attached({ id, name, size, url, text }: Attached): Attached {
+  return { id, name, size, url, ...(text !== undefined && { text }) };
+}
+
+/** A file of somebody, read or not yet. */
+export function isAttached(given: unknown): given is Attached {
+  if (!isNamed(given)) return false;
+  const { size, url } = given as { size?: unknown; url?: unknown };
+  return typeof size === 'number' && typeof url === 'string';
 }

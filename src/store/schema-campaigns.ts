@@ -11,6 +11,9 @@ export interface CampaignRow {
   readonly log_channel: string | null;
   /** Where hidden rolls are told to the MJs. */
   readonly mj_channel: string | null;
+  /** Who set each of the two, under Discord's id; `null` where that is not known. */
+  readonly log_by: string | null;
+  readonly mj_by: string | null;
   /** The role whose members are MJs. */
   readonly mj_role: string | null;
   /** JSON: game → ruling id → answer id. */
@@ -37,7 +40,7 @@ export interface BindingRow {
 /** What a campaign brings of its own. `name` tells pieces of one kind apart, empty where there is one at most. */
 export interface HouseRow {
   readonly campaign: number;
-  readonly kind: 'table' | 'gains' | 'posture';
+  readonly kind: 'table' | 'gains' | 'posture' | 'prisonniers';
   readonly name: string;
   /** JSON, checked before it was kept. */
   readonly content: string;
@@ -50,4 +53,6 @@ export interface ImportRow {
   /** JSON, checked. */
   readonly content: string;
   readonly at: number;
+  /** Who pasted it, under Discord's id. */
+  readonly person: string | null;
 }

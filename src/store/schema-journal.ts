@@ -19,4 +19,6 @@ export interface SessionRow {
   readonly closed_at: number | null;
   readonly after: number;
   readonly until: number | null;
+  /** The thread in which its log messages stand, if one was opened for it. */
+  readonly thread: string | null;
 }

@@ -3,9 +3,10 @@ import { parseLine } from '../../src/playground/line.ts';
 import { refusalText } from '../../src/present/refusals.ts';
 import { embedText } from '../../src/present/terminal.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
-import type { Actor, ComponentCall, Place, SlashCall } from '../../src/slash/command.ts';
+import type { Actor, ComponentCall, Message, Place, SlashCall } from '../../src/slash/command.ts';
 import { parseCustomId } from '../../src/slash/custom-id.ts';
 import { define } from '../../src/slash/definition.ts';
+import { offersOf } from '../../src/slash/offer.ts';
 import type { OptionValue } from '../../src/slash/option.ts';
 import { type Ground, type Performed, perform } from '../../src/slash/perform.ts';
 import { actionOf } from '../../src/slash/target.ts';
@@ -101,15 +102,24 @@ class Table {
   }
 
   #told(performed: Performed | Refusal): string[] {
-    if (isRefusal(performed)) return ['(pour toi seul)', refusalText(performed)];
+    if (isRefusal(performed)) {
+      const offered = { embeds: [], components: offersOf(performed) };
+      return ['(pour toi seul)', refusalText(performed), ...this.#offered(offered)];
+    }
     assert.equal(performed.kind, 'done');
     const { message, manner } = performed as Extract<Performed, { kind: 'done' }>; // just seen
-    const buttons = buttonsOf(message);
-    if (buttons.size > 0) this.#buttons = buttons;
     return [
       ...(manner === 'private' ? ['(pour toi seul)'] : []),
       ...message.embeds.map((embed) => asDiscordShows(embedText(embed))),
-      ...(buttons.size > 0 ? [[...buttons.keys()].map((label) => `[${label}]`).join(' ')] : []),
+      ...this.#offered(message),
     ];
+  }
+
+  /** The buttons of a message in one line; a later click means these. */
+  #offered(message: Message): string[] {
+    const buttons = buttonsOf(message);
+    if (buttons.size === 0) return [];
+    this.#buttons = buttons;
+    return [[...buttons.keys()].map((label) => `[${label}]`).join(' ')];
   }
 }

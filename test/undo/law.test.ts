@@ -66,7 +66,7 @@ test(`law: after ${total} interactions and undoings at random, 10 000 changes, t
         who: null,
         at: 1,
       });
-    const held = await undoneBy(tx, target);
+    const [held] = await undoneBy(tx, target);
     if (held) await unmarkUndone(tx, target);
     await markUndone(tx, target, id);
     const of = (one: number) => rowsOf(tx, one);

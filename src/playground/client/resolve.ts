@@ -5,6 +5,7 @@ import { permissionsIn } from '../world/permissions.ts';
 import { channelOnWire, memberOnWire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { ClientRefusal } from './check.ts';
+import { upload } from './upload.ts';
 
 /** What a payload tells about the people, channels and roles it names. */
 export interface Resolved {
@@ -12,10 +13,11 @@ export interface Resolved {
   readonly members: Record<string, object>;
   readonly channels: Record<string, object>;
   readonly roles: Record<string, object>;
+  readonly attachments: Record<string, object>;
 }
 
 export function nothingResolved(): Resolved {
-  return { users: {}, members: {}, channels: {}, roles: {} };
+  return { users: {}, members: {}, channels: {}, roles: {}, attachments: {} };
 }
 
 /** The parts that say something, as Discord sends them. */
@@ -31,10 +33,12 @@ export interface Spot {
   readonly userId: string;
 }
 
-const { User, Channel: ChannelOption, Role, Mentionable } = ApplicationCommandOptionType;
+const { User, Channel: ChannelOption, Role, Mentionable, Attachment } = ApplicationCommandOptionType;
 
 /** A value as it is sent: whoever is meant by a name, a mention or an id becomes the id, and is told in `into`. */
 export function resolve(spot: Spot, option: OptionShape, value: unknown, into: Resolved): unknown {
+  if (option.type === Attachment)
+    return upload(spot.world, spot.channel.id, option.name, value, into.attachments);
   const typed = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : value;
   if (typeof typed !== 'string') return typed;
   switch (option.type) {

@@ -2,12 +2,13 @@ import { parseDraft, parseLine } from '../line.ts';
 import type { CommandShape } from '../shapes.ts';
 import type { Ref } from '../world/model.ts';
 import { ClientRefusal } from './check.ts';
+import type { GivenFile } from './upload.ts';
 
 /** A command said without a line. People, channels and roles are given as things of the world, ids or names. */
 export interface Said {
   readonly name: string;
   readonly subcommand?: string | null;
-  readonly options?: Readonly<Record<string, string | number | boolean | Ref>>;
+  readonly options?: Readonly<Record<string, string | number | boolean | Ref | GivenFile>>;
 }
 /** A command in the making: the person types in option `focused`. */
 export interface Typing extends Said {

@@ -126,7 +126,8 @@ async function bytesOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 function attachment(world: World, path: string): Answer {
   const [, , channel, id] = path.split('/');
   const messages = [...(world.channels.get(channel ?? '')?.messages.values() ?? [])];
-  const file = messages.map(({ files }) => files.get(id ?? '')).find((held) => held !== undefined);
+  const shown = messages.map(({ files }) => files.get(id ?? '')).find((held) => held !== undefined);
+  const file = shown ?? world.uploads.get(id ?? '');
   if (!file) throw new RestError(404, 0, '404: Not Found');
   return {
     status: 200,

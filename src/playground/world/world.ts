@@ -10,6 +10,7 @@ import {
   idOf,
   type Person,
   type Ref,
+  type UploadedFile,
 } from './model.ts';
 
 /** Everything the stand-in knows, in memory: one application, its bot, and what is around them. */
@@ -23,6 +24,8 @@ export class World {
   readonly guilds = new Map<string, Guild>();
   readonly channels = new Map<string, Channel>();
   readonly commands = new Map<string, Command>();
+  /** Files that people gave as an option, by id. */
+  readonly uploads = new Map<string, UploadedFile>();
   /** By token. */
   readonly interactions = new Map<string, Interaction>();
   /** True while every interaction token is refused. */

@@ -7,6 +7,8 @@ import { migration0005 } from './0005.ts';
 import { migration0006 } from './0006.ts';
 import { migration0007 } from './0007.ts';
 import { migration0008 } from './0008.ts';
+import { migration0009 } from './0009.ts';
+import { migration0010 } from './0010.ts';
 
 /** Every migration in order; the last one's number is the version of the schema this program knows. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   migration0006,
   migration0007,
   migration0008,
+  migration0009,
+  migration0010,
 ];
