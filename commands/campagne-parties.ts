@@ -26,7 +26,7 @@ async function show(call: SlashCall, desk: Desk): Promise<Deed> {
 }
 
 /** A hidden game is known to those who will see its moves; who is to move in it stands for who rolls. */
-export function mayKnow({ opening, awaits }: OpenGame, viewer: Viewer): boolean {
+export function mayKnow({ opening, awaits }: Pick<OpenGame, 'opening' | 'awaits'>, viewer: Viewer): boolean {
   const author = { id: awaits.find((id) => id === viewer.id) ?? null, name: null };
   return maySee({ ...opening, revealedAt: null, author }, viewer);
 }

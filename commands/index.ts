@@ -14,6 +14,7 @@ import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { pc } from './pc.ts';
 import { regles } from './regles.ts';
+import { reprendre } from './reprendre.ts';
 import { royaume } from './royaume.ts';
 import { scores } from './scores.ts';
 import { seance } from './seance.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   moral,
   pc,
   regles,
+  reprendre(() => commands),
   royaume,
   scores,
   seance,

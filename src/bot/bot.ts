@@ -15,6 +15,7 @@ import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
+import { sweep } from './sweeper.ts';
 import { tellOwner } from './tell-owner.ts';
 import { halted, realTimers, type Timers } from './timers.ts';
 import { type Backups, keepUp } from './upkeep.ts';
@@ -45,6 +46,8 @@ export interface Bot {
   /** Tries again what could not be shown or delivered. */
   readonly recovery: Loop;
   readonly outbox: Loop;
+  /** Plays what deadlines bring, and reminds of them. */
+  readonly sweeper: Loop;
   /** Does what is due once a day. */
   readonly upkeep: Loop;
   /** Takes no more interactions, finishes those under way, leaves Discord. */
@@ -66,11 +69,16 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     rim,
     log,
   );
-  const recovery = loop(timers, () => round(parts, client, running), rim, log);
+  const sweeper = loop(timers, () => sweep(parts, outbox.kick), rim, log);
+  const recovery = loop(timers, () => round(parts, client, running, outbox.kick), rim, log);
   const upkeep = loop(timers, () => keepUp(parts), rim, log);
+  const loops = { recovery, sweeper, outbox, upkeep };
   const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
   const desk = bookDesk(outside(parts, client, timers), log, {
-    posted: outbox.kick,
+    posted: () => {
+      outbox.kick();
+      sweeper.kick();
+    },
     unshown,
   });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
@@ -80,7 +88,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const stop = async (): Promise<void> => {
     client.off(Events.InteractionCreate, take);
     await Promise.allSettled(running.values());
-    await Promise.all([recovery.stop(), outbox.stop(), upkeep.stop()]);
+    await Promise.all(Object.values(loops).map((one) => one.stop()));
     await leave(client);
   };
   try {
@@ -89,16 +97,12 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     await stop();
     throw error;
   }
-  recovery.kick();
-  outbox.kick();
+  for (const one of Object.values(loops)) one.kick();
   void watchBooks(store, log);
-  upkeep.kick();
   return {
     client: ready,
     lost: lost(client),
-    recovery,
-    outbox,
-    upkeep,
+    ...loops,
     stop,
   };
 }
@@ -145,7 +149,9 @@ async function round(
   { store, rim, log }: BotParts,
   { rest }: Client,
   running: ReadonlyMap<string, unknown>,
+  settled: () => void,
 ): Promise<number> {
   await recover({ rest, store, rim, log, inFlight: new Set(running.keys()) });
+  settled(); // what waited for an answer to be shown can go out
   return rim.now() + roundEvery;
 }

@@ -57,14 +57,15 @@ export function componentCall(
     isAside: interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false,
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     fields: interaction.isModalSubmit()
-      ? Object.fromEntries(
-          interaction.fields.fields.map((field) => [
-            field.customId,
-            'value' in field ? String(field.value) : '',
-          ]),
-        )
+      ? Object.fromEntries(interaction.fields.fields.map((field) => [field.customId, fieldText(field)]))
       : {},
   };
+}
+
+/** What was written in a field of a form, or chosen: values of a menu are parted by commas. */
+function fieldText(field: object): string {
+  if ('value' in field) return String(field.value ?? '');
+  return 'values' in field && Array.isArray(field.values) ? field.values.join(',') : '';
 }
 
 function named(interaction: CommandInteraction) {
@@ -82,7 +83,13 @@ function named(interaction: CommandInteraction) {
 function rawValue(option: RawOption, guild: Guild | null): [string, OptionValue][] {
   if (option.user) {
     const shown = option.member && 'displayName' in option.member ? option.member.displayName : null;
-    return [[option.name, { id: option.user.id, name: shown ?? option.user.displayName }]];
+    const { id, displayName, bot: isBot, client } = option.user;
+    const known = {
+      isBot,
+      isSelf: id === client.user?.id,
+      ...(guild && { isMember: isThere(option.member) }),
+    };
+    return [[option.name, { id, name: shown ?? displayName, ...known }]];
   }
   if (option.channel) {
     const { id, name } = option.channel;
@@ -100,6 +107,11 @@ function rawValue(option: RawOption, guild: Guild | null): [string, OptionValue]
   return option.value === undefined ? [] : [[option.name, option.value]];
 }
 
+/** Discord says with each interaction who of those named is in the server. */
+function isThere(member: RawOption['member']): boolean {
+  return member !== null && member !== undefined;
+}
+
 function place(interaction: BaseInteraction): Place {
   const channel = interaction.channel;
   const parents: string[] = [];
@@ -107,7 +119,14 @@ function place(interaction: BaseInteraction): Place {
     if (channel.parentId) parents.push(channel.parentId);
     if (channel.isThread() && channel.parent?.parentId) parents.push(channel.parent.parentId);
   }
-  return { guild: interaction.guildId, channel: interaction.channelId ?? '', parents };
+  const { guildId: guild, appPermissions } = interaction;
+  const needed = [
+    'ViewChannel',
+    channel?.isThread() ? 'SendMessagesInThreads' : 'SendMessages',
+    'EmbedLinks',
+  ] as const;
+  const lacks = guild === null ? [] : needed.filter((one) => !appPermissions.has(PermissionFlagsBits[one]));
+  return { guild, channel: interaction.channelId ?? '', parents, lacks };
 }
 
 function actor(interaction: BaseInteraction): Actor {

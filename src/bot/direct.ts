@@ -1,6 +1,6 @@
 import { type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { gameMovedTo } from '../campaign/games-shown.ts';
+import { gameMovedTo, gameShownIn } from '../campaign/games-shown.ts';
 import { type Due, discarded } from '../campaign/outbox.ts';
 import { isOvertaken } from '../campaign/strike.ts';
 import { linked } from '../present/match-call.ts';
@@ -13,6 +13,7 @@ const direct = z.object({
   target: z.string().nullable(),
   anew: z.boolean(),
   calls: z.union([z.string().transform((one) => [one]), z.array(z.string())]).nullable(),
+  game: z.number().optional(),
 });
 
 /** What the rest of the outbox lends: posting, and work in a channel whose thread may have to be opened first. */
@@ -30,25 +31,27 @@ export interface Lent {
  * place of one that is gone, the game that stood there stands here. Throws what Discord refuses.
  */
 export async function deliverDirect({ rest, store, post, opened }: Lent, row: Due): Promise<void> {
-  const { target, anew, calls, ...read } = direct.parse(row.payload);
+  const { target, anew, calls, game, ...read } = direct.parse(row.payload);
   const written = read.body as unknown as Message; // written by `postDirect` from a Message
   const message = { ...written, ...(calls && { content: linked(written.content ?? '', row.link) }) };
   const mentions = { parse: [], ...(calls && { users: calls }) };
   const fresh = () =>
     post(row.channel, body(message, { nonce: row.nonce, enforce_nonce: true, allowed_mentions: mentions }));
-  let moved: string | null = null;
-  if (target === null) await fresh();
+  let made: string | null = null;
+  if (target === null) made = await fresh();
   else if (!(await store.read((tx) => isOvertaken(tx, { ...row, target })))) {
     const rewrite = () => rest.patch(Routes.channelMessage(row.channel, target), { body: body(message) });
     try {
       await opened(row.channel, rewrite);
     } catch (error) {
       if (!isGone(error)) throw error;
-      if (anew) moved = await fresh();
+      if (anew) made = await fresh();
     }
   }
   await store.transact(async (tx) => {
-    if (target !== null && moved !== null) await gameMovedTo(tx, target, moved);
+    if (target !== null && made !== null) await gameMovedTo(tx, target, made);
+    if (game !== undefined && made !== null)
+      await gameShownIn(tx, game, { channel: row.channel, message: made });
     await discarded(tx, row.id);
   });
 }

@@ -7,6 +7,9 @@ import type { Someone } from './people.ts';
 
 export * from './games-open.ts';
 
+/** How the journal names what hands a seat over. */
+export const handCommand = 'reprendre';
+
 /** What was said when a game began, and holds for each of its moves. */
 export interface Opening extends Pick<Content, 'options' | 'motif'> {
   readonly visibility: Visibility;
@@ -35,12 +38,12 @@ export interface StoredGame {
   readonly deadlineAt: number | null;
   /** The message that shows it, as far as it is known. */
   readonly message: string | null;
-}
-
-/** A game that begins. `shownBy`: the interaction whose answer shows it, `null` for one person's eyes. */
-export interface NewGame extends Pick<StoredGame, 'campaignId' | 'kind' | 'opening' | 'channel' | 'delay'> {
+  /** The interaction whose answer will show it, while that message is not known. */
   readonly shownBy: string | null;
 }
+
+/** A game that begins. It is shown by an answer, unless that is for one person's eyes. */
+export type NewGame = Pick<StoredGame, 'campaignId' | 'kind' | 'opening' | 'channel' | 'delay' | 'shownBy'>;
 
 /** What is saved at the beginning and after each move. `at`: milliseconds since 1970. */
 export interface Standing extends Pick<StoredGame, 'version' | 'finished' | 'state' | 'awaits' | 'seats'> {
@@ -129,5 +132,6 @@ function gameOf(row: Selectable<Schema['games']>): StoredGame {
     delay: row.delay,
     deadlineAt: row.deadline_at,
     message: row.message,
+    shownBy: row.shown_by,
   };
 }

@@ -5,11 +5,11 @@ import type { Tx } from '../store/store.ts';
 export async function keepMove(tx: Tx, gameId: number): Promise<void> {
   await tx
     .insertInto('moves')
-    .columns(['game', 'version', 'finished', 'withdrawn', 'state', 'awaits'])
+    .columns(['game', 'version', 'finished', 'withdrawn', 'state', 'awaits', 'seats'])
     .expression((eb) =>
       eb
         .selectFrom('games')
-        .select(['id', 'version', 'finished', 'withdrawn', 'state', 'awaits'])
+        .select(['id', 'version', 'finished', 'withdrawn', 'state', 'awaits', 'seats'])
         .where('id', '=', gameId),
     )
     .execute();
@@ -42,6 +42,7 @@ export async function restoreMove(
       withdrawn: kept.withdrawn,
       state: JSON.stringify({ ...state, version: next }),
       awaits: kept.awaits,
+      seats: kept.seats,
       deadline_at: game.delay === null || kept.finished === 1 ? null : at + game.delay,
       reminded: 0,
       changed_at: at,

@@ -32,10 +32,10 @@ export async function postDirect(
   tx: Tx,
   entry: Told,
   channel: string,
-  { body, target, anew, calls }: Direct,
+  { body, target, anew, calls, game }: Direct,
   rim: Rim,
 ): Promise<number> {
-  const payload = { body, target, anew, calls };
+  const payload = { body, target, anew, calls, ...(game !== undefined && { game }) };
   return post(tx, { ...about(entry), kind: 'direct', interactionId: null, channel, payload }, rim);
 }
 

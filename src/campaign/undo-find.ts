@@ -1,5 +1,6 @@
 import type { Tx } from '../store/store.ts';
 import type { Entry } from './entry.ts';
+import { handCommand } from './games.ts';
 import { playersOf } from './moves.ts';
 import { entryById } from './reading.ts';
 import { undoCommand } from './undo.ts';
@@ -51,7 +52,7 @@ export async function opponentsOf(tx: Tx, { author, behalf, campaign, content }:
 /** The last entry of a game that holds, `null` when its beginning was taken back. */
 export async function lastOfGame(tx: Tx, campaignId: number, gameId: number): Promise<Entry | null> {
   const row = await gameEntries(tx, campaignId, gameId)
-    .where('command', '!=', undoCommand)
+    .where('command', 'not in', [undoCommand, handCommand])
     .where('id', 'not in', tx.selectFrom('undos').select('entry'))
     .orderBy('id', 'desc')
     .limit(1)

@@ -14,10 +14,15 @@ export const matches = {
     fr`Le bot ne peut pas tenir une partie dans ce salon, il lui manque : ${f.names('missing', permissionNames)}. Demande à qui gère le serveur.`,
   'not-a-delay': (f: Facts) => fr`${f.quoted('got')} ne se lit pas. Écris par exemple 24 h, 30 min ou 2 j.`,
   'delay-bounds': () => 'un coup a de 5 minutes à 7 jours.',
-  'seat-taken': () => 'Cette personne joue déjà dans cette partie.',
+  'game-unknown': (f: Facts) =>
+    fr`aucune partie en cours que tu vois ne s’appelle ${f.quoted('got')}. Choisis dans ce que Discord propose.`,
+  'game-hidden': () => fr`cette partie est cachée : ses boutons restent là où elle a commencé.`,
+  'seat-to-whom': () => 'dis qui prend la place.',
+  'seat-bot': (f: Facts) => fr`${f.quoted('name')} est un robot : il ne prend pas de place.`,
+  'seat-taken': () => 'cette personne joue déjà dans cette partie.',
   'no-deadline': () => 'Cette partie n’a pas de délai.',
   'no-seat': () => 'Cette place ne se cède pas dans cette partie.',
-  'opponent-self': () => 'Tu ne peux pas te choisir toi-même.',
+  'opponent-self': () => 'tu ne peux pas te choisir toi-même.',
   'opponent-bot': (f: Facts) =>
     fr`${f.quoted('name')} est un robot : il ne pourra pas jouer. Choisis un membre du serveur.`,
   'opponent-left': (f: Facts) => fr`${f.quoted('name')} n’est plus sur ce serveur.`,

@@ -8,7 +8,8 @@ import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
 import { impactLog } from './impact-log.ts';
 import { jet } from './jet.ts';
-import type { RuleWords } from './labels.ts';
+import { type RuleWords, unrolled } from './labels.ts';
+import { handedSeat } from './match-seat.ts';
 import { moral } from './moral.ts';
 import { royaume } from './royaume.ts';
 import { tour } from './royaume-tour.ts';
@@ -75,5 +76,6 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'royaume retirer': board,
   'royaume tour': { present: tour, words: royaumeWords },
   soins: { present: soins, words: soinsWords },
+  reprendre: { present: handedSeat, words: unrolled('Place cédée') },
   'scores corriger': { present: correction, words: scoresWords },
 };

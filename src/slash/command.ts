@@ -8,6 +8,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Content, Entry, Visibility } from '../campaign/entry.ts';
 import type { StoredGame } from '../campaign/games.ts';
 import type { Change, Changed } from '../campaign/ledger.ts';
+import type { Someone } from '../campaign/people.ts';
 import type { Rim } from '../campaign/rim.ts';
 import type { Dice } from '../dice/dice.ts';
 import type { Json, Refusal } from '../rules/rule.ts';
@@ -140,6 +141,21 @@ export interface Command {
   readonly roundOf?: (state: Json) => number;
   /** The message of a game of this command as it stands: its last entry that holds, its state, where it is played. */
   readonly again?: (entry: Entry, state: Json, place: Pick<Place, 'guild'>, game: GameTold) => Message;
+  /** What is done with a game of this command without a click on it. */
+  readonly game?: GameActs;
+}
+
+/** `entry` is the last one of the game that holds; `from` and `to` are persons. */
+export interface GameActs {
+  /** The default of what is expected, once its deadline went by. Refused: `no-deadline`. */
+  readonly lapse: (game: StoredGame, desk: Desk) => Promise<Extract<Deed, { kind: 'entry' }> | Refusal>;
+  readonly remind: (game: StoredGame, entry: Entry, desk: Desk) => Promise<void>;
+  /** Hands a seat over; the answer shows the game. Refused: `no-seat`, `seat-taken`, `match-finished`. */
+  readonly hand: (
+    handing: { readonly game: StoredGame; readonly last: Entry; readonly from: Someone; readonly to: Someone },
+    call: SlashCall,
+    desk: Desk,
+  ) => Promise<Deed | Refusal>;
 }
 
 /** What the message of a game says of it beside its last entry. */

@@ -4,6 +4,8 @@ import type { Command, Press } from './command.ts';
 import { commonOptions } from './common.ts';
 import { answerOf } from './match-answer.ts';
 import { beginMatch } from './match-begin.ts';
+import { handSeat } from './match-hand.ts';
+import { lapseGame, remindOf } from './match-lapse.ts';
 import { makeMove } from './match-move.ts';
 import { moveForm, physicalForm } from './match-open.ts';
 import type { CommonName, MatchRoll } from './match-roll.ts';
@@ -45,6 +47,11 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
     again: (entry, state, place, { opening, deadlineAt }) => {
       const isShared = opening.shared === true;
       return answerOf(roll, { entry, state: stateOf(state), place, deadlineAt, isShared, changed: [] });
+    },
+    game: {
+      lapse: (game, desk) => lapseGame(roll, game, desk),
+      remind: (game, entry, desk) => remindOf(roll, game, entry, desk),
+      hand: (handing, call, desk) => handSeat(roll, handing, call, desk),
     },
     press: {
       ...{ move, menu: move, dice: move, brought: move },

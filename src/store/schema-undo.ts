@@ -11,7 +11,8 @@ export interface MoveRow {
   /** 0 or 1, both. */
   readonly finished: number;
   readonly withdrawn: number;
-  /** JSON: the state of the match, and the ids of the persons on whom it waited. */
+  /** JSON: the state of the match, and the ids of the persons on whom it waited and of all who had a seat. */
   readonly state: string;
   readonly awaits: string;
+  readonly seats: string;
 }

@@ -1,5 +1,5 @@
 import { ClientRefusal } from '../client/check.ts';
-import { textFieldsOf } from '../client/form.ts';
+import { asked, fieldsIn } from '../client/form.ts';
 import type { Handle } from '../client/handle.ts';
 import type { Discord } from '../discord.ts';
 import type { Person } from '../world/model.ts';
@@ -123,7 +123,7 @@ export class Seat {
     try {
       const { modal } = await handle.response();
       if (!modal) return void (await handle.answered());
-      const fields = textFieldsOf(modal).map(({ custom_id: id, label }) => ({ id, label: label ?? id }));
+      const fields = fieldsIn(modal).map((field) => ({ id: field.custom_id, label: asked(field) }));
       this.#form = { opener: handle, fields, values: {} };
       this.#print([modal.title, ...fields.map(({ label }) => `  ${label}`)]);
     } catch {
