@@ -6,6 +6,7 @@ import { mj } from './campagne-mj.ts';
 import { enCours } from './campagne-parties.ts';
 import { delier, lier } from './campagne-places.ts';
 import { posture, posturePaste, posturePasted } from './campagne-posture.ts';
+import { prisonniers } from './campagne-prisonniers.ts';
 import { reglages } from './campagne-reglages.ts';
 import { table, tablePaste, tablePasted } from './campagne-table.ts';
 import { exporter, importConfirmed, importer, importPaste, importPasted } from './campagne-transfer.ts';
@@ -26,6 +27,7 @@ export const campagne: Command = {
     table,
     gains,
     posture,
+    prisonniers,
     archiver,
     rouvrir,
     exporter,

@@ -3,6 +3,7 @@ import { aide } from './aide.ts';
 import { annuler } from './annuler.ts';
 import { bataille } from './bataille.ts';
 import { campagne } from './campagne.ts';
+import { combat } from './combat.ts';
 import { commandement } from './commandement.ts';
 import { diagnostic } from './diagnostic.ts';
 import { ebranlement } from './ebranlement.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   annuler(() => commands),
   bataille,
   campagne,
+  combat,
   commandement,
   diagnostic,
   ebranlement,

@@ -1,8 +1,8 @@
 import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 
-/** What a campaign can bring of its own: the table of wounds, the gains of eliminations, postures by their id. */
-export type HouseKind = 'table' | 'gains' | 'posture';
+/** What a campaign can bring of its own: the table of wounds, gains of eliminations, postures by id, faces of prisoners. */
+export type HouseKind = 'table' | 'gains' | 'posture' | 'prisonniers';
 
 /** Where a piece of it stands. `name` tells pieces of one kind apart; it is empty where there is one at most. */
 export interface HouseKey {

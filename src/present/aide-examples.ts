@@ -26,6 +26,7 @@ export const examples: Readonly<Record<string, string>> = {
   'campagne rouvrir': '/campagne rouvrir campagne:"Les Marches du Nord"',
   'campagne table': '/campagne table',
   'campagne voir': '/campagne voir',
+  combat: '/combat attaque:"4 troupes + 1 golem" contexte:couronne defense:"5 morts-vivants" bonus:pierre',
   commandement: '/commandement',
   diagnostic: '/diagnostic',
   ebranlement: '/ebranlement effectif-initial:10 effectif-restant:4 cd:7 co:2 unite:Boyz',

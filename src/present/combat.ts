@@ -3,18 +3,21 @@ import type { Entry } from '../campaign/entry.ts';
 import type { CombatResult } from '../rules/waryaume/combat.ts';
 import { diceLines, groupsLine, leftOut, lossLines, touchesOf } from './combat-lines.ts';
 import { combatReminders } from './combat-reminders.ts';
+import { attackerOf, defenderOf, trophyFields } from './combat-trophies.ts';
 import { facesOf } from './dice.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { lastStepOf, nameOption, resultOf, titleOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
-import { elide, fr, plural } from './words.ts';
-import { combatWords } from './words-combat.ts';
+import { elide, fr } from './words.ts';
 
-/** The embed of one assault, or of the attacker's halt: who touched what, what is lost and left, trophies, what follows. */
-export function combat(entry: Entry): APIEmbed {
+/**
+ * The embed of one assault, of the attacker's halt or of a battle that is only open: who touched what, what is lost and
+ * left, trophies, what follows. `next`: who chooses, where that is not said elsewhere; `hasMasters`: there may be MJs.
+ */
+export function combat(entry: Entry, next: string | null = null, hasMasters = true): APIEmbed {
   const result = resultOf<CombatResult>(entry);
+  if (result.assauts === 0) return openingOf(entry, result);
   const simulated = entry.content.options['simuler'] === true;
   const halted = isHalt(result);
   return answerEmbed(entry, {
@@ -25,10 +28,42 @@ export function combat(entry: Entry): APIEmbed {
       ...(halted ? [] : losses(result)),
       short('Attaque', groupsLine(result.resteAttaque)),
       ...defence(result),
-      ...trophies(entry, result),
-      ...combatReminders(entry, result),
+      ...trophyFields(entry, result),
+      ...combatReminders(entry, halted ? { ...result, apparus: [], prisonniers: null } : result),
+      ...choiceOf(entry, next, hasMasters),
     ],
   });
+}
+
+/** What the log tells of an entry: who touched what, with the dice, and what came of it. */
+export function combatLog(entry: Entry): string[] {
+  const result = resultOf<CombatResult>(entry);
+  if (result.assauts === 0) return [challengeLine(entry)];
+  if (isHalt(result)) return [haltLine(result)];
+  const back = result.riposte === null ? [] : diceLines(entry, result.riposte.des);
+  return [verdictLine(result), ...diceLines(entry, result.des), ...back.map((line) => fr`Riposte. ${line}`)];
+}
+
+/** A battle that is open: who attacks whom, with what. */
+function openingOf(entry: Entry, result: CombatResult): APIEmbed {
+  return answerEmbed(entry, {
+    title: titleOf('Combat', nameOption(entry, 'region')),
+    outcome: 'neutral',
+    verdict: [challengeLine(entry)],
+    consequences: [short('Attaque', groupsLine(result.resteAttaque)), ...defence(result)],
+  });
+}
+
+function challengeLine(entry: Entry): string {
+  return `**${attackerOf(entry)}** attaque **${defenderOf(entry)}**. Le premier assaut n’est pas encore lancé.`;
+}
+
+/** Against a player the line above the answer says whose move it is. */
+function choiceOf(entry: Entry, next: string | null, hasMasters: boolean): APIEmbedField[] {
+  if (next === null || entry.content.options['contexte'] === 'joueur') return [];
+  const isOpen = entry.visibility === 'public';
+  const who = isOpen ? next : (entry.author.id ?? next);
+  return [wide('À qui de choisir', `<@${who}>${isOpen && hasMasters ? ', ou un MJ' : ''}`)];
 }
 
 /** The attacker stopped: no die fell, the last assault is told already. */
@@ -108,22 +143,4 @@ function defence({ resteDefense, cibles }: CombatResult): APIEmbedField[] {
   if (cibles === null) return [short('Défense', groupsLine(resteDefense))];
   const lines = cibles.map(({ nom, reste }) => fr`${literal(nom ?? '')} : ${groupsLine(reste)}`);
   return [wide('Défense', lines.join('\n'))];
-}
-
-/** Trophies that this assault or halt brought; those of the assaults before are told already. */
-function trophies(entry: Entry, { trophees, cibles }: CombatResult): APIEmbedField[] {
-  const { steps } = entry.content.outcome;
-  const won = trophees.filter(({ couleur, cause }) =>
-    steps.some(
-      (step) => step.kind === 'clause' && step.what === `trophee-${couleur}` && step.value === cause,
-    ),
-  );
-  if (won.length === 0) return [];
-  const lines = won.map(({ joueur, couleur, cause }) => {
-    const target = (cibles ?? []).find(({ nom }) => nom !== null && nom === joueur);
-    const side = cause.startsWith('defense') || cause.startsWith('sceau') ? 'le défenseur' : 'l’attaquant';
-    const who = target ? literal(target.nom ?? '') : side;
-    return fr`**${couleur}** pour ${who} : ${wordOf(combatWords.value, cause)}`;
-  });
-  return [wide(plural(won.length, 'Trophée'), lines.join('\n'))];
 }

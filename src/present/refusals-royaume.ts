@@ -13,6 +13,8 @@ export const royaume = {
     `dans la région ${f.quoted('region')}, les ${f.word('name')} ont déjà fait leur assaut de ce tour. Attends le prochain (/royaume tour).`,
   'target-unknown': (f: Facts) =>
     fr`${f.quoted('got')} n’est ni une fiche, ni un joueur connu de la campagne.${near(f)} Une fiche à ce nom suffit (/fiche creer).`,
+  'target-ambiguous': (f: Facts) =>
+    fr`plusieurs joueurs s’appellent ${f.quoted('got')}. Écris une mention, ou le nom d’une fiche.`,
 } as const;
 
 function near(f: Facts): string {

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import { batailleRolls } from './bataille-rolls.ts';
-import { combat } from './combat.ts';
+import { combat, combatLog } from './combat.ts';
 import { defi } from './defi.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
@@ -54,7 +54,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne prisonniers': setting,
   'campagne reglages': setting,
   'campagne table': setting,
-  combat: { present: combat, words: combatWords },
+  combat: { present: combat, words: combatWords, log: combatLog },
   defi: { present: defi, words: defiWords },
   ebranlement: { present: ebranlement, words: ebranlementWords },
   'fiche arme': sheets,

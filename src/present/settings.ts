@@ -3,6 +3,8 @@ import type { SettingChange } from '../campaign/campaigns-settings.ts';
 import type { Entry } from '../campaign/entry.ts';
 import type { Gains } from '../rules/jdr/gains.ts';
 import type { Json } from '../rules/rule.ts';
+import type { FacesPrisonniers } from '../rules/waryaume/terms.ts';
+import { prisonerLines } from './combat-prisonniers.ts';
 import { answerEmbed } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
@@ -40,14 +42,16 @@ const titles: Readonly<Record<SettingChange['reglage'], string>> = {
   table: 'Table des Blessures',
   gains: 'Gains d’une élimination',
   posture: 'Posture de la campagne',
+  prisonniers: 'Faces des prisonniers',
 };
 
 /** One change in words, before and after. */
 export function changeLines({ reglage, nom, avant, apres }: SettingChange): string[] {
   if (reglage === 'fuseau') return [`${String(avant)} → **${String(apres)}**`];
   if (reglage === 'arbitrage') return rulingLines(nom, avant, apres);
-  // Only what the rule itself has read is kept as gains.
+  // Only what the rule itself has read is kept as gains, and as faces.
   if (reglage === 'gains') return gainLines(apres as unknown as Gains | null);
+  if (reglage === 'prisonniers') return prisonerLines(apres as unknown as readonly FacesPrisonniers[] | null);
   const what = reglage === 'posture' ? `Posture ${literal(nom)}` : titles[reglage];
   return [fr`${what} : **${deed(avant, apres)}**`];
 }

@@ -9,4 +9,5 @@ export const royaumeRefusals: readonly Refusal[] = [
   refuse('assault-done', 'attaque', { region: 'Val', name: 'morts-vivants' }),
   refuse('target-unknown', 'cibles', { got: '@everyone', near: [] }),
   refuse('target-unknown', 'cibles', { got: 'Lea', near: ['Léa', '**Tom**'] }),
+  refuse('target-ambiguous', 'cibles', { got: 'Léa' }),
 ];

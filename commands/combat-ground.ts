@@ -1,0 +1,127 @@
+import { personIn, type Someone } from '../src/campaign/people.ts';
+import type { Lieu } from '../src/matches/combat.ts';
+import { allOf } from '../src/present/words-combat-types.ts';
+import { isRefusal, type Json, type Refusal, type Rulings, refuse } from '../src/rules/rule.ts';
+import { readCibles } from '../src/rules/waryaume/cibles.ts';
+import { type Combat, check } from '../src/rules/waryaume/combat.ts';
+import type { FacesPrisonniers } from '../src/rules/waryaume/terms.ts';
+import type { Call, Desk } from '../src/slash/command.ts';
+import { refuseOpponent } from '../src/slash/opponents.ts';
+import type { Named, Values } from '../src/slash/option.ts';
+import { type Target, targetNamed } from './combat-targets.ts';
+import { regionAt } from './royaume-options.ts';
+
+/** What the books know of a battle before it begins. */
+export interface Ground {
+  readonly lieu: Lieu | null;
+  /** Pseudonyms of who attacks and of who is attacked. */
+  readonly attaquant: string;
+  readonly defenseur: string | null;
+  /** Each target by its name as it was typed. */
+  readonly cibles: ReadonlyMap<string, Target>;
+  /** Non-players who attack one target that was named as several are. */
+  readonly seule: (Target & { readonly defense: string }) | null;
+}
+
+/** The accounts that win the trophies of targets, by the names that the battle has for them. */
+export function accountsOf({ cibles, seule }: Ground): Readonly<Record<string, string>> {
+  const targets = [...cibles.values(), ...(seule ? [seule] : [])];
+  return Object.fromEntries(targets.map(({ nom, subject }) => [nom, subject]));
+}
+
+/** Against a player, in earnest: the game of two persons. */
+export function isDuel({ contexte, simuler }: Values): boolean {
+  return contexte === 'joueur' && simuler !== true;
+}
+
+/**
+ * Who fights whom, and where. Refused: `master-only` for non-players, `opponent-self`, `opponent-bot`, `opponent-left`;
+ * what naming a region or a target refuses.
+ */
+export async function groundOf(
+  values: Values,
+  call: Pick<Call, 'actor'>,
+  desk: Desk,
+): Promise<Ground | Refusal> {
+  const { contexte, simuler, region: typed } = values;
+  const isReal = simuler !== true;
+  if (contexte === 'pnj' && isReal && !desk.isMaster) return refuse('master-only', 'contexte');
+  const player = (values['pour'] as Named | undefined) ?? call.actor; // a user option
+  const defender =
+    contexte === 'couronne' || !isReal ? undefined : (values['defenseur'] as Named | undefined);
+  const unfit = defender && refuseDefender(defender, contexte === 'joueur' ? player.id : '');
+  if (unfit) return unfit;
+  const lieu = typed === undefined ? null : await regionAt(desk, String(typed));
+  if (isRefusal(lieu)) return lieu;
+  const isNamed = contexte === 'pnj' && isReal && values['cibles'] !== undefined;
+  const cibles = isNamed ? await targetsOf(String(values['cibles']), desk) : new Map<string, Target>();
+  if (isRefusal(cibles)) return cibles;
+  return {
+    lieu,
+    attaquant: await pseudonymOf(player, desk),
+    defenseur: defender ? await pseudonymOf(defender, desk) : null,
+    cibles,
+    seule: null,
+  };
+}
+
+function refuseDefender(defender: Named, playerId: string): Refusal | null {
+  if (defender.isSelf === true) return refuse('opponent-bot', 'defenseur', { name: defender.name });
+  return refuseOpponent('defenseur', defender, playerId);
+}
+
+async function pseudonymOf({ id, name }: Someone, { tx, campaign, rim }: Desk): Promise<string> {
+  return (await personIn(tx, campaign.id, { id, name }, rim)).pseudonym;
+}
+
+/** The targets by their names. What cannot be read is left for the rule to refuse. Refused: `target-twice` as well. */
+async function targetsOf(typed: string, desk: Desk): Promise<ReadonlyMap<string, Target> | Refusal> {
+  const cibles = readCibles(typed);
+  const targets = new Map<string, Target>();
+  if (isRefusal(cibles)) return targets;
+  for (const [at, { nom }] of cibles.entries()) {
+    const target = await targetNamed(desk, nom ?? '');
+    if (isRefusal(target)) return target;
+    if ([...targets.values()].some((one) => one.nom === target.nom))
+      return refuse('target-twice', 'cibles', { number: at + 1, target: nom ?? '' });
+    targets.set(nom ?? '', target);
+  }
+  return targets;
+}
+
+/**
+ * The options of `/combat` on that ground as a battle that may be fought. Refused: what the rule refuses, and
+ * `assault-done` [region, name] for non-players who have made their assault of this turn there. Source: `combat.25`.
+ */
+export function checkOn(ground: Ground, values: Values, rulings: Rulings, faces: Json): Combat | Refusal {
+  const { lieu, attaquant, cibles, seule } = ground;
+  const combat = check(optionsOn(ground, values), rulings, {
+    region: lieu?.region ?? null,
+    attaquant,
+    prisonniers: (faces as unknown as readonly FacesPrisonniers[] | null) ?? [], // only what was read is kept
+  });
+  if (isRefusal(combat)) return combat;
+  const done = lieu?.assauts.find((type) => combat.attaque.some((one) => one.type === type));
+  if (lieu && done !== undefined && combat.contexte === 'pnj' && !combat.simuler)
+    return refuse('assault-done', 'attaque', { region: lieu.region.nom, name: allOf(done) });
+  if (combat.contexte !== 'pnj' || combat.simuler) return combat;
+  const named = (typed: string | null): string | null => cibles.get(typed ?? '')?.nom ?? typed;
+  const nameOf = (typed: string | null): string | null => (seule ? seule.nom : named(typed));
+  return {
+    ...combat,
+    cibles: combat.cibles.map((cible) =>
+      cible.nom === null && !seule ? cible : { ...cible, nom: nameOf(cible.nom), joueur: nameOf(cible.nom) },
+    ),
+  };
+}
+
+/** Players stand under their pseudonyms in what the rule reads. */
+function optionsOn({ defenseur, seule }: Ground, values: Values): Values {
+  const { defenseur: named, cibles, ...others } = values;
+  if (seule) return { ...others, defense: seule.defense, defenseur: { id: seule.nom, name: seule.nom } };
+  return {
+    ...others,
+    ...(cibles !== undefined && { cibles }),
+    ...(typeof named === 'object' && { defenseur: { id: defenseur ?? '', name: named.name } }),
+  };
+}

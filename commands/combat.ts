@@ -1,0 +1,98 @@
+import { arbitrages } from '../data/waryaume/arbitrages.ts';
+import {
+  type CombatMatch,
+  type CombatStart,
+  type CombatView,
+  combatMatch,
+  type Suivi,
+} from '../src/matches/combat.ts';
+import { combat as present } from '../src/present/combat.ts';
+import { controls, isRegional } from '../src/present/combat-controls.ts';
+import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
+import type { Combat, CombatResult, Decision } from '../src/rules/waryaume/combat.ts';
+import { undoButton } from '../src/slash/buttons.ts';
+import type { Command, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
+import { beginMatch } from '../src/slash/match-begin.ts';
+import { type MatchRoll, matchCommand } from '../src/slash/matches.ts';
+import type { Values } from '../src/slash/option.ts';
+import { attaque, attente } from './combat-attente.ts';
+import { completeCombat } from './combat-complete.ts';
+import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat-ground.ts';
+import { combatOptions } from './combat-options.ts';
+import { lieuNow, settle } from './combat-settle.ts';
+
+type Told = CombatResult & { readonly suivi: Suivi };
+type CombatRoll = MatchRoll<Combat, CombatStart, CombatMatch, Decision, CombatView, Told>;
+
+/** Where nothing is known of who fights where: moves of a battle that is open need no more. */
+const nowhere: Ground = { lieu: null, attaquant: '', defenseur: null, cibles: new Map(), seule: null };
+
+/** The battle as it is played on that ground. */
+function rollOn(ground: Ground): CombatRoll {
+  return {
+    name: 'combat',
+    description: 'Une bataille, assaut après assaut : contre un joueur, pour la couronne, ou de PNJ',
+    game: 'waryaume',
+    arbitrages,
+    options: combatOptions,
+    house: 'prisonniers',
+    check: (values, rulings, faces) => checkOn(ground, values, rulings, faces),
+    match: combatMatch,
+    start: (combat, player, attended, { values }) => ({
+      ...{ combat, player, lieu: ground.lieu },
+      waits: attended && isDuel(values),
+      isAlone: !attended,
+    }),
+    isShared: isDuel,
+    told: ({ outcome, suivi }) => ({
+      outcome: { ...outcome, result: { ...outcome.result, suivi } },
+      since: 0,
+    }),
+    control: (move, { bataille }) => controls(move, bataille.assauts),
+    prepare: async ({ state, desk }) => {
+      const { lieu, bataille } = state;
+      if (lieu === null || bataille.region === null) return null;
+      return (await lieuNow(desk, { ...lieu, region: bataille.region })) as unknown as Json; // JSON by its type
+    },
+    expects: (state) => (state.bataille.assauts === 0 ? 'lance l’assaut' : 'attaque encore ou arrête'),
+    present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
+    extras: (entry) => (isRegional(entry) ? [undoButton(entry)] : []),
+    complete: completeCombat,
+  };
+}
+
+const plain = matchCommand(rollOn(nowhere));
+
+/** `/combat`: a battle. What each decision changes in the books and in the region is written with it. */
+export const combat: Command = {
+  ...plain,
+  ...(plain.action && { action: { ...plain.action, run: begin } }),
+  press: {
+    ...Object.fromEntries(
+      Object.entries(plain.press ?? {}).map(([name, press]) => [
+        name,
+        'opens' in press ? press : kept(press),
+      ]),
+    ),
+    attente,
+    attaque: attaque((ground, values, call, desk) => beginOn(ground, values, call, desk)),
+  },
+};
+
+async function begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  // What is personal touches no books, so it brings nothing that one could win.
+  const own = values['visibilite'] === 'personnel' ? { ...values, simuler: true } : values;
+  const ground = await groundOf(own, call, desk);
+  return isRefusal(ground) ? ground : beginOn(ground, own, call, desk);
+}
+
+async function beginOn(ground: Ground, values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+  const { lieu } = ground;
+  const own = lieu === null ? values : { ...values, region: lieu.region.nom };
+  return settle(await beginMatch(rollOn(ground), own, call, desk), desk, accountsOf(ground));
+}
+
+/** A move, with what it changed. */
+function kept(press: Press): Press {
+  return { ...press, run: async (call, desk) => settle(await press.run(call, desk), desk) };
+}
