@@ -2,7 +2,7 @@ import { statuts } from '../data/fiche/statuts.ts';
 import { type Sheet, sheetsOf, subjectOf } from '../src/campaign/sheets.ts';
 import { bringStatus } from '../src/campaign/sheets-figures.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
+import type { Action, Call, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import { completeSheet, sheetOption } from '../src/slash/sheets.ts';
 import { deedOf, mannerOfSheet, ownSheet, publicOption, refusePublic } from './fiche-shared.ts';
@@ -36,7 +36,8 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   return set(values, call, [sheet], String(wanted), values['lever'] !== true, 'statut');
 }
 
-async function endPhase(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
+/** Takes every disgrâce of the campaign off. Refused: `master-only` under `fin-de-phase`, `status-same` when nobody is in it. */
+export async function endPhase(values: Values, call: Call, desk: Desk): Promise<Deed | Refusal> {
   if (!desk.isMaster) return refuse('master-only', 'fin-de-phase');
   const all = await sheetsOf(desk.tx, desk.campaign.id, { id: call.actor.id, isMaster: true });
   return set(
@@ -51,7 +52,7 @@ async function endPhase(values: Values, call: SlashCall, desk: Desk): Promise<De
 
 function set(
   values: Values,
-  call: SlashCall,
+  call: Call,
   sheets: readonly Sheet[],
   wanted: string,
   isOn: boolean,

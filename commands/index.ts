@@ -5,6 +5,7 @@ import { bataille } from './bataille.ts';
 import { campagne } from './campagne.ts';
 import { combat } from './combat.ts';
 import { commandement } from './commandement.ts';
+import { defi } from './defi.ts';
 import { diagnostic } from './diagnostic.ts';
 import { ebranlement } from './ebranlement.ts';
 import { fiche } from './fiche.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   campagne,
   combat,
   commandement,
+  defi,
   diagnostic,
   ebranlement,
   fiche,

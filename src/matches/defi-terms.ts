@@ -20,9 +20,13 @@ export interface DefiFixed extends Pick<Defi, 'seul' | 'joueurActif' | 'postures
   readonly adverses: readonly Modele[];
   /** The antagonist is played by the bot. */
   readonly arene: boolean;
+  /** What would happen: nothing of it goes into the books. */
+  readonly simulation: boolean;
+  /** Options that were given and do nothing here. */
+  readonly sansEffet: readonly string[];
 }
 
-/** `un-round`: one round, then Gloire. */
+/** `rapide`: one round, then Gloire. `jusquau-bout`: until one is removed. */
 export type DefiMode = 'rapide' | 'jusquau-bout';
 
 /** A checked challenge. `mode`: it is played at once, as `choices` say. */
@@ -128,6 +132,7 @@ export interface DefiView {
   readonly round: number;
   readonly duellistes: Readonly<Record<Side, Duelliste>>;
   readonly arene: boolean;
+  readonly simulation: boolean;
   readonly pasAPas: boolean;
   readonly seul: Side | null;
   readonly avantage: Side | null;

@@ -22,6 +22,7 @@ export function viewOf(state: DefiMatch): DefiView {
       antagoniste: duelliste(state, 'antagoniste'),
     },
     arene: fixed.arene,
+    simulation: fixed.simulation,
     pasAPas,
     seul: fixed.seul,
     avantage: course?.duel.avantage ?? null,
@@ -60,10 +61,11 @@ function outcomeIn(state: DefiMatch): DefiView['outcome'] {
 }
 
 function duelIn(state: DefiMatch): Outcome<DefiResult> {
-  const { course, fin, steps, fixed } = state;
+  const { course, fin, steps, fixed, version } = state;
   const { protagoniste, antagoniste } = course?.duel ?? defiOf(state);
   const pv = { protagoniste: protagoniste.pv, antagoniste: antagoniste.pv };
-  return outcomeOf(steps, { rounds: course?.rounds ?? [], ...fin, pv }, fixed.rulings, []);
+  const ignored = version === 0 ? fixed.sansEffet : [];
+  return outcomeOf(steps, { rounds: course?.rounds ?? [], ...fin, pv }, fixed.rulings, ignored);
 }
 
 /** PV that `side` lost (below 0: got back) between two states of one challenge; `null` stands for before its beginning. */

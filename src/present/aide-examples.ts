@@ -28,6 +28,7 @@ export const examples: Readonly<Record<string, string>> = {
   'campagne voir': '/campagne voir',
   combat: '/combat attaque:"4 troupes + 1 golem" contexte:couronne defense:"5 morts-vivants" bonus:pierre',
   commandement: '/commandement',
+  defi: '/defi adversaire:Tom fiche:Préteur fiche-adverse:Centurion mode:rapide',
   diagnostic: '/diagnostic',
   ebranlement: '/ebranlement effectif-initial:10 effectif-restant:4 cd:7 co:2 unite:Boyz',
   'fiche arme': '/fiche arme fiche:Kael nom:"épée énergétique"',

@@ -25,20 +25,23 @@ export function shortRound(round: Round, rank: number, names: Names): string {
   return fr`Round ${rank} : ${names[round.avantage]} a l’avantage ${figures}, ${end}`;
 }
 
-/** Postures, Concentration and strikes of one round, with the faces that its steps know. */
-export function roundLines(entry: Entry, round: Round, names: Names): string[] {
-  const { steps } = entry.content.outcome;
-  const own = steps.slice(
-    Math.max(
-      0,
-      steps.findLastIndex(({ what }) => what === 'round'),
-    ),
-  );
+/** Postures, Concentration and strikes of the round of that rank, with the faces that its steps know. */
+export function roundLines(entry: Entry, round: Round, names: Names, rank: number): string[] {
+  const own = stepsOf(entry, rank);
   return [
     ...postureLine(round, names),
     ...concentrationLines(round, names),
     ...round.frappes.flatMap((frappe) => strikeLines(frappe, own, names)),
   ];
+}
+
+/** The steps of that round: none when the entry is of a later one. */
+function stepsOf({ content }: Entry, rank: number): readonly Step[] {
+  const { steps } = content.outcome;
+  const from = steps.findIndex(({ what, value }) => what === 'round' && value === rank);
+  if (from < 0) return [];
+  const next = steps.findIndex(({ what }, at) => what === 'round' && at > from);
+  return steps.slice(from, next < 0 ? steps.length : next);
 }
 
 function postureLine({ postures }: Round, names: Names): string[] {
@@ -95,7 +98,8 @@ function strikeLines(frappe: Frappe, steps: readonly Step[], names: Names): stri
   ];
 }
 
-function lossOf({ de, degats }: Frappe, names: Names): string {
+/** « Drusus perd 1 PV ». */
+export function lossOf({ de, degats }: Frappe, names: Names): string {
   const target = names[de === 'protagoniste' ? 'antagoniste' : 'protagoniste'];
   return degats === 0 ? `${target} n’a rien` : `${target} perd ${number(degats)} PV`;
 }

@@ -3,10 +3,12 @@ import type { Entry } from '../campaign/entry.ts';
 import type { RefusResult } from '../rules/heresie/declaration.ts';
 import type { DefiResult } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
+import { namesOf } from './defi-names.ts';
 import { declined } from './defi-refus.ts';
 import { type Names, roundLines, shortRound, sides } from './defi-round.ts';
+import { isFinished, verdictLine } from './defi-verdict.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
-import { lastStepOf, nameOption, resultOf, stepOf } from './entry.ts';
+import { lastStepOf, resultOf, stepOf } from './entry.ts';
 import { change, number } from './numbers.ts';
 import { fr } from './words.ts';
 
@@ -28,7 +30,7 @@ export function defi(entry: Entry): APIEmbed {
       ...boundLine(entry),
       ...rounds.slice(0, -1).map((round, at) => shortRound(round, at + 1, names)),
       ...(rounds.length > 1 ? [fr`Round ${rounds.length}, le dernier joué :`] : []),
-      ...(last ? roundLines(entry, last, names) : []),
+      ...(last ? roundLines(entry, last, names, rounds.length) : []),
     ],
     consequences: [
       ...sides.map((side) => short(names[side], pvOf(entry, result, side))),
@@ -38,39 +40,10 @@ export function defi(entry: Entry): APIEmbed {
   });
 }
 
-function namesOf(entry: Entry): Names {
-  return {
-    protagoniste: nameOption(entry, 'fiche') ?? 'Protagoniste',
-    antagoniste: nameOption(entry, 'fiche-adverse') ?? 'Antagoniste',
-  };
-}
-
-/** Gloire is over. */
-function isFinished(entry: Entry): boolean {
-  return stepOf(entry, 'clause', 'retour') !== undefined;
-}
-
 function colourOf(entry: Entry, { vainqueur }: DefiResult): Answer['outcome'] {
   if (!isFinished(entry)) return 'neutral';
   if (vainqueur === null) return 'mixed';
   return vainqueur === 'protagoniste' ? 'success' : 'failure';
-}
-
-/** « **Cassian l’emporte**, Drusus est retiré : 5 PRC ». */
-function verdictLine(entry: Entry, { rounds, vainqueur, prc, pv }: DefiResult, names: Names): string {
-  const removed = sides.filter((side) => pv[side] === 0).map((side) => names[side]);
-  const fallen = removed.length === 0 ? '' : `, ${removed.join(' et ')} à 0 PV`;
-  const rompre = lastStepOf(entry, 'clause', 'rompre');
-  if (!isFinished(entry)) {
-    if (rounds.length === 0) return '**Le défi commence**';
-    return fr`**Round ${rounds.length}**${fallen === '' ? ', le défi continue' : fallen}`;
-  }
-  if (rompre) {
-    const who = rompre.about === 'antagoniste' ? names.antagoniste : names.protagoniste;
-    return fr`**${who} rompt le défi**${fallen} : personne ne l’emporte, aucun PRC`;
-  }
-  if (vainqueur === null) return fr`**Personne ne l’emporte**${fallen} : aucun PRC`;
-  return fr`**${names[vainqueur]} l’emporte**${fallen} : ${number(prc)} PRC`;
 }
 
 /** Why a challenge played to the end has stopped before one. */
@@ -97,7 +70,7 @@ function prcField({ vainqueur, prc }: DefiResult, names: Names): APIEmbedField[]
 }
 
 /** Back to the combat; of PRC only where some were won. */
-function afterwards({ prc }: DefiResult): string[] {
+export function afterwards({ prc }: DefiResult): string[] {
   return [
     fr`Pour un autre combat, retour à la déclaration ; sinon, sous-phase de combat.`,
     ...(prc > 0

@@ -6,6 +6,7 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { bataille } from './refusals-bataille.ts';
 import { campagne } from './refusals-campagne.ts';
+import { defiEdge } from './defi-refusals.ts';
 import { edge } from './refusals-edge.ts';
 import { fiche } from './refusals-fiche.ts';
 import { heresie } from './refusals-heresie.ts';
@@ -28,6 +29,7 @@ export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 const sentences: Sentences = {
   ...bataille,
   ...campagne,
+  ...defiEdge,
   ...edge,
   ...fiche,
   ...heresie,

@@ -3,6 +3,7 @@ import type { Entry } from '../campaign/entry.ts';
 import { batailleRolls } from './bataille-rolls.ts';
 import { combat, combatLog } from './combat.ts';
 import { defi } from './defi.ts';
+import { defiLog } from './defi-log.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
@@ -55,7 +56,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne reglages': setting,
   'campagne table': setting,
   combat: { present: combat, words: combatWords, log: combatLog },
-  defi: { present: defi, words: defiWords },
+  defi: { present: defi, words: defiWords, log: defiLog },
   ebranlement: { present: ebranlement, words: ebranlementWords },
   'fiche arme': sheets,
   'fiche copier': sheets,

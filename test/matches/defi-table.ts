@@ -39,6 +39,8 @@ export function issue(one: Start[0] = {}, other: Start[1] = {}, more: Partial<De
     postures,
     rulings: rulingsInForce(arbitrages),
     arene: false,
+    simulation: false,
+    sansEffet: [],
     seats,
     mode: null,
     choices: {},
@@ -79,6 +81,8 @@ export const anyStart: fc.Arbitrary<DefiStart> = fc
       .slice(0, count)
       .map((one, at) => modele(`fiche-${at + 2}`, named(one, `${one.profil.nom} ${at}`))),
     arene,
+    simulation: false,
+    sansEffet: [],
     seats,
     mode: null,
     choices: {},

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
 import { batailleRefusals } from './refusals.bataille.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
+import { defiRefusals } from './refusals.defi.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
 import { jdrRefusals } from './refusals.jdr.ts';
@@ -83,6 +84,7 @@ const all = [
   ...edge,
   ...batailleRefusals,
   ...campagneRefusals,
+  ...defiRefusals,
   ...ficheRefusals,
   ...jdrRefusals,
   ...journalRefusals,
