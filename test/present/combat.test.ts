@@ -6,7 +6,7 @@ import { checkMessage } from '../../src/playground/limits/index.ts';
 import { combat } from '../../src/present/combat.ts';
 import { traceEmbeds } from '../../src/present/trace.ts';
 import { combatWords } from '../../src/present/words-combat.ts';
-import { rulingsInForce } from '../../src/rules/rule.ts';
+import { type Json, rulingsInForce } from '../../src/rules/rule.ts';
 import { begin, type Decision, decide, latest } from '../../src/rules/waryaume/combat.ts';
 import type { Region } from '../../src/rules/waryaume/terms.ts';
 import type { Values } from '../../src/slash/option.ts';
@@ -26,10 +26,7 @@ function fought(
   const combatant = battle(values, rulingsInForce(rule.arbitrages, set), region);
   const end = decided.reduce((state, one) => decide(state, one, dice), begin(combatant, region));
   dice.finish();
-  const options = Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value !== 'object'),
-  ) as Record<string, string>;
-  return entryOf('combat', latest(end), { content: { options } });
+  return entryOf('combat', latest(end), { content: { options: values as { [name: string]: Json } } });
 }
 
 const duel = {
@@ -52,7 +49,7 @@ test('combat: who touched, what is lost and left, the trophy, the dead who rise'
     'Pertes de la défense | **1 golem et 1 troupe** hors de combat',
     'Attaque | 1 golem, 3 troupes',
     'Défense | 3 troupes',
-    'Trophée | **bleu** pour l’attaquant : insigne de mécréant',
+    'Trophée | **bleu** pour Karl : insigne de mécréant',
     'Région | **1 mort-vivant** se relève, au combat dès le début du tour suivant.',
   ]);
 });
@@ -72,7 +69,7 @@ test('combat: a halt shows no dice, says who has won and what that brings', () =
     'Après un assaut, l’attaque s’arrête et finit son tour. **Victoire de la défense.**',
     'Attaque | 2 troupes',
     'Défense | 1 golem (1 PV)',
-    'Trophée | **rouge** pour le défenseur : sceau de chevalerie',
+    'Trophée | **rouge** pour Berthe : sceau de chevalerie',
   ]);
 });
 
