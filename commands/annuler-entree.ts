@@ -20,7 +20,7 @@ const mostNamed = 10;
 /**
  * Why an entry cannot be taken back whoever asks and whatever goes with it, or `null`. Refused: `undo-elsewhere`
  * [campaign], `hidden-roll`, `undo-personal`, `undo-done` [got, by], `undo-final` [got, holds]: it brought something back,
- * which can be undone itself.
+ * which can be undone itself; `undo-part` [got, whole] for one test of a whole phase.
  */
 export function refuseTarget({ campaign }: Desk, entry: Entry, viewer: Viewer): Refusal | null {
   const got = entry.number;
@@ -29,6 +29,8 @@ export function refuseTarget({ campaign }: Desk, entry: Entry, viewer: Viewer): 
   if (!maySee(entry, viewer)) return refuse('hidden-roll', null);
   if (entry.visibility === 'personnel') return refuse('undo-personal', null, { got });
   if (entry.undoneBy !== undefined) return refuse('undo-done', null, { got, by: entry.undoneBy });
+  const { partOf: whole } = entry.content;
+  if (whole !== undefined) return refuse('undo-part', null, { got, whole });
   const held = (entry.content.outcome.result as unknown as UndoResult).retabli; // of an undoing alone
   if (entry.content.command === undoCommand && held !== null)
     return refuse('undo-final', null, { got, holds: held });

@@ -1,3 +1,4 @@
+import { accountName } from '../src/campaign/battles.ts';
 import { restoreSettings, type SettingChange } from '../src/campaign/campaigns-settings.ts';
 import type { Entry } from '../src/campaign/entry.ts';
 import { changesOf } from '../src/campaign/ledger.ts';
@@ -121,7 +122,12 @@ async function movedBy({ tx, campaign }: Desk, changes: readonly BookChange[]): 
     if (de === 0) continue;
     const [, id] = /^fiche:(\d+)$/u.exec(one.subject) ?? [];
     const sheet = id === undefined ? null : await sheetById(tx, campaign.id, Number(id));
-    moved.push({ sujet: one.subject, nom: sheet?.nom ?? null, quantite: one.quantity, de });
+    moved.push({
+      sujet: one.subject,
+      nom: sheet?.nom ?? (await accountName(tx, campaign.id, one.subject)),
+      quantite: one.quantity,
+      de,
+    });
   }
   return moved;
 }

@@ -128,6 +128,17 @@ export function sideOf({ players }: Pick<StoredBattle, 'players'>, personId: str
   return at === -1 ? null : (at as Side);
 }
 
+/** Whose account of a battle that is, as a person reads it; `null` for the account of something else. */
+export async function accountName(tx: Tx, campaignId: number, subject: string): Promise<string | null> {
+  const [, id, kind, key] = /^bataille:(\d+):(joueur|unite):(\w+)$/u.exec(subject) ?? [];
+  const battle = id === undefined ? null : await battleById(tx, campaignId, Number(id));
+  if (!battle) return null;
+  const { players, bataille } = battle;
+  const at = players.findIndex(({ pseudonym }) => pseudonym === key);
+  if (kind === 'joueur') return bataille.joueurs[at]?.nom ?? null;
+  return bataille.unites.find(({ numero }) => numero === Number(key))?.nom ?? null;
+}
+
 /** The account of a player of a battle in the ledger. */
 export function playerSubject(battleId: number, pseudonym: string): string {
   return `bataille:${battleId}:joueur:${pseudonym}`;

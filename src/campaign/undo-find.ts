@@ -5,6 +5,7 @@ import { playersOf } from './moves.ts';
 import { entryById } from './reading.ts';
 import { undoCommand } from './undo.ts';
 import { gameEntries } from './undo-later.ts';
+import { partOf } from './undos.ts';
 import { seenBy, type Viewer } from './visibility.ts';
 
 /** The number of the last entry of a person that can be taken back and that they see, or `null`. */
@@ -20,6 +21,7 @@ export async function lastUndoable(tx: Tx, campaignId: number, viewer: Viewer): 
     .where('journal.visibility', '!=', 'personnel')
     .where('journal.command', '!=', undoCommand)
     .where('undos.entry', 'is', null)
+    .where(partOf, 'is', null)
     .orderBy('journal.number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -84,7 +84,7 @@ function unitLine(unite: SeenUnite): string {
     `**${name}** ${strengthOf(unite)}`,
     fr`Cd ${number(unite.cd)}+, CO ${number(coTotal)}`,
     ...(ebranlee ? ['**ébranlée**'] : []),
-    ...(testera ? ['doit tester'] : []),
+    ...(testera ? ['testera'] : []),
     ...(objectif === null ? [] : [`sur ${literal(objectif)}`]),
   ];
   return cutLine(facts.join(' · '), longestLine);

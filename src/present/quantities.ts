@@ -10,5 +10,6 @@ export const quantities: Readonly<Record<string, string>> = {
   prc: 'PRC',
   pv: 'PV',
   effectif: 'Effectif',
+  points: 'Points',
   tour: 'Tour',
 };

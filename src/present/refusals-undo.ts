@@ -18,6 +18,8 @@ export const undo = {
     fr`Le n° ${f.number('got')} ne peut pas être annulé : ce qu’il a changé a servi depuis. Vois avec un MJ.`,
   'undo-overtaken': (f: Facts) =>
     fr`Le n° ${f.number('got')} ne peut pas être annulé : ce qu’il a réglé a changé depuis. Règle-le à la main.`,
+  'undo-part': (f: Facts) =>
+    fr`Le n° ${f.number('got')} fait partie du n° ${f.number('whole')} : annule celui-ci.`,
   'undo-elsewhere': (f: Facts) =>
     fr`Ce jet est de la campagne ${f.quoted('campaign')} : annule-le dans un salon de celle-ci.`,
   'undo-too-many': (f: Facts) =>

@@ -36,7 +36,7 @@ export function undoEntry(entry: Entry, unreached: readonly number[] = []): APIE
   } = resultOf<UndoResult>(entry);
   const held = retabli === null ? [] : [retabli, ...retablis];
   const lines = [
-    ...mouvements.map(movedLine),
+    ...mouvements.filter(({ quantite }) => quantite !== 'teste').map(movedLine),
     ...(reglages.length === 0
       ? []
       : [`${number(reglages.length)} ${plural(reglages.length, 'réglage rétabli', 'réglages rétablis')}`]),

@@ -12,6 +12,7 @@ export const undoRefusals: readonly Refusal[] = [
   refuse('undo-depends', null, { got: 12, numbers: '13, 15', many: true }),
   refuse('undo-hidden', null, { got: 12 }),
   refuse('undo-overtaken', null, { got: 12 }),
+  refuse('undo-part', null, { got: 14, whole: 12 }),
   refuse('undo-elsewhere', null, { campaign: 'Les *Marches*' }),
   refuse('undo-too-many', null, { got: 12, max: 200 }),
   refuse('undo-two-ways', 'partie'),

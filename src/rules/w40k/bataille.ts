@@ -82,8 +82,16 @@ export function repli(unite: Unite, rulings: Rulings): ((dice: Dice) => Done<Rep
   return (dice) => {
     const trace = new Trace(dice);
     const result = fallBack(unite.effectif, trace);
-    return { outcome: trace.outcome(result, rulings), changes: fewer(unite, result.morts, 'repli') };
+    return {
+      outcome: trace.outcome(result, rulings),
+      changes: [...asShaken(unite), ...fewer(unite, result.morts, 'repli')],
+    };
   };
+}
+
+/** Nothing changes, but what made the unit shaken is not taken back without its fall-back. */
+function asShaken({ numero }: Unite): Changement[] {
+  return [{ whose: 'unite', of: numero, quantity: 'statut:ebranlee', by: 0, cause: 'repli' }];
 }
 
 /** Points or PC set right by a MJ. */

@@ -9,6 +9,7 @@ import { migration0007 } from './0007.ts';
 import { migration0008 } from './0008.ts';
 import { migration0009 } from './0009.ts';
 import { migration0010 } from './0010.ts';
+import { migration0011 } from './0011.ts';
 
 /** Every migration in order; the last one's number is the version of the schema this program knows. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   migration0008,
   migration0009,
   migration0010,
+  migration0011,
 ];

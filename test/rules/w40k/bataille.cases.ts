@@ -290,34 +290,37 @@ function fallsBack(unite: typeof boyz, ...faces: readonly number[]) {
   };
 }
 
+/** What made a unit shaken is not taken back without its fall-back. */
+const asShaken = (of: number) => ofUnit(of, 'statut:ebranlee', 0, 'repli');
+
 const retreats: DeedCase[] = [
   {
     name: 'each model of a shaken unit rolls: 1 and 2 die, 3 lives',
     clauses: ['ebranlement.10'],
     does: fallsBack({ ...shaken, effectif: 4 }, 1, 2, 3, 6),
     result: { des: [1, 2, 3, 6], morts: 2, survivants: 2 },
-    changes: [ofUnit(1, 'effectif', -2, 'repli')],
+    changes: [asShaken(1), ofUnit(1, 'effectif', -2, 'repli')],
   },
   {
     name: 'a hurt model is among the dead',
     clauses: ['ebranlement.10'],
     does: fallsBack({ ...squad, ebranlee: true, effectif: 2 }, 1, 5),
     result: { des: [1, 5], morts: 1, survivants: 1 },
-    changes: [ofUnit(3, 'effectif', -1, 'repli'), ofUnit(3, 'pv', 1, 'repli')],
+    changes: [asShaken(3), ofUnit(3, 'effectif', -1, 'repli'), ofUnit(3, 'pv', 1, 'repli')],
   },
   {
     name: 'a single model dies with all its PV',
     clauses: ['ebranlement.10'],
     does: fallsBack({ ...dread, ebranlee: true, pv: 5 }, 2),
     result: { des: [2], morts: 1, survivants: 0 },
-    changes: [ofUnit(2, 'effectif', -1, 'repli'), ofUnit(2, 'pv', -5, 'repli')],
+    changes: [asShaken(2), ofUnit(2, 'effectif', -1, 'repli'), ofUnit(2, 'pv', -5, 'repli')],
   },
   {
     name: 'all survive',
     clauses: ['ebranlement.10'],
     does: fallsBack({ ...shaken, effectif: 1 }, 3),
     result: { des: [3], morts: 0, survivants: 1 },
-    changes: [],
+    changes: [asShaken(1)],
   },
   {
     name: 'a steady unit rolls nothing',
