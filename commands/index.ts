@@ -3,6 +3,7 @@ import { aide } from './aide.ts';
 import { annuler } from './annuler.ts';
 import { bataille } from './bataille.ts';
 import { campagne } from './campagne.ts';
+import { chances } from './chances.ts';
 import { combat } from './combat.ts';
 import { commandement } from './commandement.ts';
 import { defi } from './defi.ts';
@@ -12,6 +13,7 @@ import { fiche } from './fiche.ts';
 import { impact } from './impact.ts';
 import { jet } from './jet.ts';
 import { journal } from './journal.ts';
+import { melee } from './melee.ts';
 import { mesDonnees } from './mes-donnees.ts';
 import { moral } from './moral.ts';
 import { pc } from './pc.ts';
@@ -28,6 +30,7 @@ export const commands: readonly Command[] = [
   annuler(() => commands),
   bataille,
   campagne,
+  chances,
   combat,
   commandement,
   defi,
@@ -37,12 +40,13 @@ export const commands: readonly Command[] = [
   impact,
   jet,
   journal,
+  melee,
   mesDonnees,
   moral,
   pc,
   regles,
-  reprendre(() => commands),
   royaume,
+  reprendre(() => commands),
   scores,
   seance,
   soins,

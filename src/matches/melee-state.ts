@@ -60,9 +60,9 @@ export function seatsIn({ meneur, adversaire, engages }: MeleeMatch): readonly s
 
 /** What everybody may see: nothing of it is hidden. */
 export function viewOf(state: MeleeMatch): MeleeView {
-  const { phase, issue, fixed, round, steps, dernier } = state;
+  const { phase, issue, fixed, round, steps, dernier, ignored } = state;
   return {
-    outcome: outcomeOf(steps, dernier, fixed.rulings, []),
+    outcome: outcomeOf(steps, dernier, fixed.rulings, ignored),
     phase,
     issue,
     duel: fixed.duel,
@@ -87,6 +87,7 @@ function fightersOf(state: MeleeMatch): MeleeFighter[] {
       base: pvBase,
       etat: wordOf(etat),
       arme: armes[arme ?? 0]?.nom ?? null,
+      choisit: armes.length > 1 || foes.length > 1,
       cible: target === undefined ? null : (state.engages[target]?.combattant.fiche ?? null),
     };
   });

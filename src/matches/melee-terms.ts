@@ -27,8 +27,9 @@ export interface Engage extends Recrue {
 export interface MeleeFixed {
   /** Two fighters and no more: it begins as soon as the second is there. */
   readonly duel: boolean;
-  /** The sheet that was named for them. */
+  /** The sheet that was named for who is challenged, and whether it charges. */
   readonly fiche: string | null;
+  readonly charge: boolean;
   readonly gains: Gains | null;
   readonly rulings: Rulings;
 }
@@ -39,6 +40,8 @@ export interface MeleeStart extends MeleeFixed {
   readonly adversaire: string | null;
   readonly engages: readonly Engage[];
   readonly seul: boolean;
+  /** Options that were given and say nothing here. */
+  readonly ignored: readonly string[];
 }
 
 export type MeleePhase = 'rassemblement' | 'combat' | 'fin';
@@ -64,8 +67,9 @@ export interface MeleeMatch extends MatchState {
   /** Rounds played. */
   readonly round: number;
   readonly dernier: MeleeResult;
-  /** Of the last move alone. */
+  /** Of the last move alone, like `ignored`. */
   readonly steps: readonly Step[];
+  readonly ignored: readonly string[];
 }
 
 export type MeleeMove =
@@ -91,6 +95,8 @@ export interface MeleeFighter {
   /** What is set for the coming round, default included; `null` without a weapon, or with nobody to strike. */
   readonly arme: string | null;
   readonly cible: string | null;
+  /** He has several weapons or several to strike. */
+  readonly choisit: boolean;
 }
 
 /** What everybody may see. */

@@ -29,7 +29,7 @@ export const meleeMatch = match({
   round: ({ round }) => round,
 });
 
-function begin({ meneur, adversaire, engages, seul, ...fixed }: MeleeStart, dice: Dice): MeleeMatch {
+function begin({ meneur, adversaire, engages, seul, ignored, ...fixed }: MeleeStart, dice: Dice): MeleeMatch {
   const state: MeleeMatch = {
     version: 0,
     fixed,
@@ -42,6 +42,7 @@ function begin({ meneur, adversaire, engages, seul, ...fixed }: MeleeStart, dice
     etats: [],
     round: 0,
     dernier: nothing,
+    ignored,
     steps: [note('ouverture', fixed.duel ? 'duel' : 'rassemblement')],
   };
   const isWhole = fixed.duel && engages.length === 2;
@@ -86,7 +87,7 @@ function advance(
 
 /** Nothing told of the moves before. */
 function quiet(state: MeleeMatch): MeleeMatch {
-  return { ...state, dernier: nothing, steps: [] };
+  return { ...state, dernier: nothing, steps: [], ignored: [] };
 }
 
 /** Sheets join a camp. Refused: `melee-nobody`, `melee-full`, `melee-twice`, and who cannot fight. */

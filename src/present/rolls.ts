@@ -11,6 +11,7 @@ import { impactLog } from './impact-log.ts';
 import { jet } from './jet.ts';
 import { type RuleWords, unrolled } from './labels.ts';
 import { handedSeat } from './match-seat.ts';
+import { melee, meleeLog } from './melee.ts';
 import { moral } from './moral.ts';
 import { royaume } from './royaume.ts';
 import { tour } from './royaume-tour.ts';
@@ -23,6 +24,7 @@ import { defiWords } from './words-defi.ts';
 import { ebranlementWords } from './words-ebranlement.ts';
 import { impactWords } from './words-impact.ts';
 import { jetWords } from './words-jet.ts';
+import { meleeWords } from './words-melee.ts';
 import { moralWords } from './words-moral.ts';
 import { royaumeWords } from './words-royaume.ts';
 import { soinsWords } from './words-soins.ts';
@@ -68,6 +70,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'fiche supprimer': sheets,
   impact: { present: impact, words: impactWords, log: impactLog },
   jet: { present: jet, words: jetWords },
+  melee: { present: melee, words: meleeWords, log: meleeLog },
   moral: { present: moral, words: moralWords },
   'royaume destruction': board,
   'royaume invoquer': board,

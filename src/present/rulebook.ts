@@ -1,5 +1,6 @@
 import { clauses as impact } from '../../data/confede/impact.ts';
 import { clauses as defi } from '../../data/heresie/defi.ts';
+import { clauses as melee } from '../../data/jdr/melee.ts';
 import { clauses as moral } from '../../data/jdr/moral.ts';
 import { clauses as soins } from '../../data/jdr/soins.ts';
 import { clauses as jet } from '../../data/libre/jet.ts';
@@ -26,6 +27,7 @@ export const rulebook: readonly RuleText[] = [
   { id: 'bataille', name: 'Bataille', game: 'w40k', clauses: bataille },
   { id: 'combat', name: 'Combat', game: 'waryaume', clauses: combat },
   { id: 'royaume', name: 'Royaume', game: 'waryaume', clauses: royaume },
+  { id: 'melee', name: 'Mêlée', game: 'jdr', clauses: melee },
   { id: 'moral', name: 'Test de Moral', game: 'jdr', clauses: moral },
   { id: 'soins', name: 'Soins', game: 'jdr', clauses: soins },
   { id: 'impact', name: 'Impact', game: 'confede', clauses: impact },

@@ -12,12 +12,20 @@ const signs: Readonly<Record<Comparison, string>> = { '>=': '≥', '<=': '≤', 
 export function stepLine(step: Step, words: RuleWords): string {
   const what = wordOf(words.what, step.what);
   const rulings = (step.rulings ?? []).map((id) => `, ${wordOf(words.ruling, id)}`).join('');
-  return fr`${what}${thrown(step)} : ${calculation(step, words)} ·\u00a0§${clauseNumber(step.clause)}${rulings}`;
+  return fr`${what}${thrown(step)} : ${calculation(step, words)} ·\u00a0§${clauseName(step.clause, words)}${rulings}`;
 }
 
-/** « 5 » of `ebranlement.5`: within one trace all clauses are of one rule. */
+/** « 5 » of `ebranlement.5`. */
 export function clauseNumber(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1);
+}
+
+/** The same, with the name of its rule before it where a calculation goes through several: « moral 5 ». */
+export function clauseName(id: string, { clauses }: Pick<RuleWords, 'clauses'>): string {
+  const ruleOf = (clause: string) => clause.slice(0, clause.lastIndexOf('.'));
+  const [first] = clauses;
+  const isOwn = first === undefined || ruleOf(first.id) === ruleOf(id);
+  return isOwn ? clauseNumber(id) : `${ruleOf(id)} ${clauseNumber(id)}`;
 }
 
 /** A value in French: words by their label, others literal (a person's), yes and no, numbers with a comma, lists joined. */

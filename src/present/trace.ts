@@ -6,7 +6,7 @@ import { foot, palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
-import { clauseNumber, stepLine } from './step-line.ts';
+import { clauseName, stepLine } from './step-line.ts';
 import { fr, french } from './words.ts';
 
 /** Room for what is said once: titles and foot. */
@@ -50,7 +50,7 @@ function clauseLines(steps: readonly Step[], words: RuleWords): string[] {
   const used = new Set(steps.map(({ clause }) => clause));
   return words.clauses
     .filter(({ id }) => used.has(id))
-    .map(({ id, text }) => `**§${clauseNumber(id)}** ${french(text)}`);
+    .map(({ id, text }) => `**§${clauseName(id, words)}** ${french(text)}`);
 }
 
 /** Name, question and answer in force of each ruling that decided something. */

@@ -35,12 +35,14 @@ export function engage(camp: CampId, one: Recrue): Engage {
 export const lobby: MeleeStart = {
   duel: false,
   fiche: null,
+  charge: false,
   gains: fixed,
   rulings: rulingsInForce(arbitrages),
   meneur: master.id,
   adversaire: null,
   engages: [],
   seul: false,
+  ignored: [],
 };
 
 export function open(start: MeleeStart, script: readonly (number | Die)[] = []): MeleeMatch {

@@ -20,11 +20,12 @@ export function reward(
   const isHalf = cause === 'fuite' && melee.gains !== null;
   const gain = isHalf ? { xp: Math.floor(whole.xp / 2), credits: Math.floor(whole.credits / 2) } : whole;
   const all = [...rulings, ...(isHalf ? ['arrondi', 'moities-separees'] : [])];
-  const clause = melee.gains === null ? 'melee.16' : 'melee.15';
-  trace.clause(
-    { clause, what: 'valeur', about: fallen, ...(all.length > 0 && { rulings: all }) },
-    melee.gains === null ? null : { ...gain, part: isHalf ? 'moitie' : 'entiers' },
-  );
+  const mark = { about: fallen, ...(all.length > 0 && { rulings: all }) };
+  if (melee.gains === null) trace.clause({ clause: 'melee.16', what: 'table-de-gains', ...mark }, null);
+  else {
+    const part = isHalf ? 'moitie' : 'entiers';
+    trace.clause({ clause: 'melee.15', what: 'valeur', ...mark }, { ...gain, part });
+  }
   for (const winner of winners) {
     const { fiche } = fighter(scene, winner);
     const etat = stateOf(scene, winner);

@@ -1,0 +1,127 @@
+import { type APILabelComponent, ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import { type Sheet, sheetsOf } from '../src/campaign/sheets.ts';
+import type { MeleeMatch, MeleeMove, Recrue } from '../src/matches/melee.ts';
+import { cutLine } from '../src/present/cut.ts';
+import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
+import type { Asked, Brought, MoveForm } from '../src/slash/matches.ts';
+import { recrueNamed, recrueOf } from './melee-recrue.ts';
+
+/** Choices of one menu. */
+const mostListed = 25;
+const bringing = { option: null, charge: false, isPublic: true };
+
+/** The form in which somebody brings a sheet: a menu of those that may come, a field for the names of others, the charge. */
+export async function joinForm({
+  move,
+  state,
+  call,
+  shelf,
+}: Asked<MeleeMatch, MeleeMove>): Promise<MoveForm> {
+  const { fixed } = state;
+  const fitting = await fittingSheets(state, call.actor.id, shelf);
+  const isListed = fitting.length > 0 && fitting.length <= mostListed;
+  const title = fixed.duel ? 'Relever le combat' : `Rejoindre le camp ${move.endsWith('a') ? 'A' : 'B'}`;
+  return {
+    title,
+    components: [
+      ...(isListed ? [sheetMenu(fitting, fixed.fiche)] : []),
+      nameField(isListed, isListed ? null : fixed.fiche),
+      chargeMenu(fixed.duel && fixed.charge),
+    ],
+  };
+}
+
+/**
+ * The fighters that a form brings, each once. Refused: what sheets are refused for.
+ */
+export async function readJoin({
+  move,
+  state,
+  fields,
+  call,
+  desk,
+}: Brought<MeleeMatch, MeleeMove>): Promise<Json | Refusal> {
+  if (!move.startsWith('rejoindre')) return null;
+  const typed = [fields['fiche'] ?? '', ...(fields['noms'] ?? '').split(/[\n;]/u)];
+  const names = [...new Set(typed.map((name) => name.trim()).filter((name) => name !== ''))];
+  const charge = fields['charge'] === 'oui';
+  const recrues: Recrue[] = [];
+  for (const name of names) {
+    const recrue = await recrueNamed(name, { ...bringing, charge }, call, desk);
+    if (isRefusal(recrue)) return recrue;
+    const isTheirs = state.adversaire !== null && recrue.combattant.joueur;
+    recrues.push(isTheirs ? { ...recrue, joueur: state.adversaire ?? recrue.joueur } : recrue);
+  }
+  return JSON.parse(JSON.stringify(recrues));
+}
+
+/** Sheets of theirs that could fight and do not yet; of a MJ those of the MJ's side first. */
+async function fittingSheets(
+  state: MeleeMatch,
+  id: string,
+  { tx, campaign, isMaster }: Asked<MeleeMatch, MeleeMove>['shelf'],
+): Promise<readonly Sheet[]> {
+  if (!campaign) return [];
+  const all = await sheetsOf(tx, campaign.id, { id, isMaster });
+  const taken = new Set(state.engages.map(({ fiche }) => fiche));
+  return all
+    .filter(({ owner, pnj }) => owner.id === id || (isMaster && pnj))
+    .filter((sheet) => !taken.has(sheet.id) && !isRefusal(recrueOf(sheet, bringing, id)))
+    .toSorted((one, other) => Number(other.pnj && isMaster) - Number(one.pnj && isMaster));
+}
+
+function sheetMenu(sheets: readonly Sheet[], wanted: string | null): APILabelComponent {
+  const first = sheets.some(({ nom }) => nom === wanted)
+    ? wanted
+    : sheets.length === 1
+      ? sheets[0]?.nom
+      : null;
+  return {
+    type: ComponentType.Label,
+    label: 'Ta fiche',
+    component: {
+      type: ComponentType.StringSelect,
+      custom_id: 'fiche',
+      required: false,
+      options: sheets.map(({ nom, counts, fiche }) => ({
+        value: nom,
+        label: cutLine(nom, 100),
+        description: `${counts.pv} PV sur ${fiche.profil['pv']}`,
+        default: nom === first,
+      })),
+    },
+  };
+}
+
+function nameField(isExtra: boolean, wanted: string | null): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: isExtra ? 'D’autres fiches, une par ligne' : 'Tes fiches, une par ligne',
+    component: {
+      type: ComponentType.TextInput,
+      custom_id: 'noms',
+      style: TextInputStyle.Paragraph,
+      required: !isExtra,
+      max_length: 1300,
+      ...(wanted !== null && { value: wanted }),
+    },
+  };
+}
+
+function chargeMenu(charges: boolean): APILabelComponent {
+  const option = (value: 'oui' | 'non', label: string) => ({
+    value,
+    label,
+    default: (value === 'oui') === charges,
+  });
+  return {
+    type: ComponentType.Label,
+    label: 'Charge ce tour (un dé de plus au premier round)',
+    component: {
+      type: ComponentType.StringSelect,
+      custom_id: 'charge',
+      required: false,
+      options: [option('non', 'Non'), option('oui', 'Oui')],
+    },
+  };
+}
