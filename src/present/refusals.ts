@@ -6,6 +6,7 @@ import { literal } from './escape.ts';
 import { Facts } from './refusal-facts.ts';
 import { bataille } from './refusals-bataille.ts';
 import { campagne } from './refusals-campagne.ts';
+import { chances } from './refusals-chances.ts';
 import { defiEdge } from './defi-refusals.ts';
 import { edge } from './refusals-edge.ts';
 import { fiche } from './refusals-fiche.ts';
@@ -29,6 +30,7 @@ export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 const sentences: Sentences = {
   ...bataille,
   ...campagne,
+  ...chances,
   ...defiEdge,
   ...edge,
   ...fiche,

@@ -31,10 +31,27 @@ export function revealButton(entry: Entry): Button {
   return button('Révéler', makeCustomId('journal', 'reveal', entry.id));
 }
 
-/** What who rolled can do with a roll: look into it, and in a server show all what is personal. */
+/** Rolls whose odds can be counted again from their entry. */
+const counted: ReadonlySet<string> = new Set(['ebranlement', 'impact', 'jet', 'moral']);
+
+/** Opens where the result of a roll stands among all that might have come, for who presses. */
+export function chancesButton(entry: Pick<Entry, 'id'>): Button {
+  return button('Chances', makeCustomId('chances', 'entree', entry.id));
+}
+
+/** Dice fell, and how likely what they gave was can be told. */
+function hasChances({ content }: Entry): boolean {
+  return counted.has(content.command) && content.dice.length > 0;
+}
+
+/** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */
 export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): Button[] {
   const isPersonal = entry.visibility === 'personnel' && guild !== null;
-  return [detailButton(entry), ...(isPersonal ? [revealButton(entry)] : [])];
+  return [
+    detailButton(entry),
+    ...(hasChances(entry) ? [chancesButton(entry)] : []),
+    ...(isPersonal ? [revealButton(entry)] : []),
+  ];
 }
 
 /** Up to five buttons side by side. */

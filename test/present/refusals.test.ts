@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';
 import { batailleRefusals } from './refusals.bataille.ts';
 import { campagneRefusals } from './refusals.campagne.ts';
+import { chancesRefusals } from './refusals.chances.ts';
 import { defiRefusals } from './refusals.defi.ts';
 import { ficheRefusals } from './refusals.fiche.ts';
 import { heresieRefusals } from './refusals.heresie.ts';
@@ -84,6 +85,7 @@ const all = [
   ...edge,
   ...batailleRefusals,
   ...campagneRefusals,
+  ...chancesRefusals,
   ...defiRefusals,
   ...ficheRefusals,
   ...jdrRefusals,

@@ -1,0 +1,69 @@
+import type { APIEmbedField } from 'discord-api-types/v10';
+import type { Distribution } from '../dice/distribution.ts';
+import type { CombatOdds } from '../odds/questions.ts';
+import type { AssautOdds, BatailleOdds } from '../odds/waryaume.ts';
+import { type ChancesView, chancesView } from './chances.ts';
+import { barChart, barsText, type Line, linesOf } from './chances-bars.ts';
+import { aligned, meanOf, shareOf, shown } from './chances-share.ts';
+import { wide } from './embed.ts';
+import { literal } from './escape.ts';
+import { percent } from './numbers.ts';
+import { fr } from './words.ts';
+
+/** The odds of a battle: of its next assault, and of who wins it when assault follows assault. */
+export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
+  const { touches, pertesDefense, pertesAttaque } = assaut;
+  const parts: readonly (readonly [string, Distribution<number> | null])[] = [
+    ['Touches', touches],
+    ['PV perdus en défense', pertesDefense],
+    ['PV perdus en attaque', pertesAttaque],
+  ];
+  const shownParts = parts.flatMap(([name, all]) => (all === null ? [] : [{ name, lines: linesOf(all) }]));
+  const lines = [
+    fr`Un assaut : en moyenne **${meanOf(touches)}** touches, au moins une **${shown(shareOf(touches, (one) => one > 0))}**`,
+    ...(bataille ? endLines(bataille) : [fr`Les non-joueurs ne donnent qu’un assaut par tour.`]),
+  ];
+  return chancesView(
+    'Combat',
+    lines,
+    [
+      ...shownParts.map(({ name, lines: rows }) => wide(name, barsText(rows))),
+      ...targets(assaut),
+      ...(bataille ? [wide('Camp vainqueur après chaque assaut', progress(bataille))] : []),
+    ],
+    [
+      ...shownParts.map(({ name, lines: rows }) => barChart(name, rows)),
+      ...(bataille ? [barChart('L’attaque a gagné après chaque assaut', byAssault(bataille))] : []),
+    ],
+  );
+}
+
+function endLines({ fin, assauts }: BatailleOdds): string[] {
+  const last = assauts.at(-1);
+  const count = assauts.length;
+  return [
+    ...(last
+      ? [fr`L’attaque gagne en ${count} ${count > 1 ? 'assauts' : 'assaut'} : **${percent(last.attaque)}**`]
+      : []),
+    fr`Jusqu’au bout : attaque **${percent(fin.attaque)}**, défense **${percent(fin.defense)}**`,
+  ];
+}
+
+function progress({ assauts }: BatailleOdds): string {
+  const rows = assauts.map(
+    ({ attaque, defense }, at) =>
+      `${String(at + 1).padStart(6)}${aligned(attaque).padStart(10)}${aligned(defense).padStart(10)}`,
+  );
+  return ['```', 'Assaut   Attaque   Défense', ...rows, '```'].join('\n');
+}
+
+function byAssault({ assauts }: BatailleOdds): Line[] {
+  return assauts.map(({ attaque }, at) => ({ label: String(at + 1), share: attaque }));
+}
+
+/** Which of several targets is struck. */
+function targets({ cibles }: AssautOdds): APIEmbedField[] {
+  if (cibles.length < 2) return [];
+  const text = cibles.map(({ nom, chance }) => fr`${literal(nom ?? '')} : ${percent(chance)}`);
+  return [wide('Cible touchée', text.join('\n'))];
+}

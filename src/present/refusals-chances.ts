@@ -1,0 +1,12 @@
+import type { Facts } from './refusal-facts.ts';
+import { fr } from './words.ts';
+
+/** What the odds refuse. */
+export const chances = {
+  'odds-too-long': (f: Facts) =>
+    `ces chances demandent plus de ${f.number('seconds')} secondes de calcul. Essaie avec moins de figurines, de PV ou de rounds.`,
+  'odds-uncountable': () => 'trop de dés pour un calcul exact. Réduis leur nombre ou leurs faces.',
+  'odds-none': () => fr`ce jet n’a pas de chances à montrer.`,
+  'odds-table-changed': () =>
+    fr`la table de blessures n’est plus celle de ce jet : ses chances ne diraient plus rien de lui.`,
+} as const;

@@ -1,0 +1,9 @@
+import { type Refusal, refuse } from '../../src/rules/rule.ts';
+
+/** One refusal of each code of the odds, with the facts that it carries. */
+export const chancesRefusals: readonly Refusal[] = [
+  refuse('odds-too-long', null, { seconds: 20 }),
+  refuse('odds-uncountable', null),
+  refuse('odds-none', null),
+  refuse('odds-table-changed', null),
+];
