@@ -41,13 +41,8 @@ export async function physicalForm<State extends MatchState, Move extends string
   if (isRefusal(seated)) return seated;
   const { state, player, version } = seated;
   const moves = rollingMoves(play, state, play.match.legalMoves(state, player));
-  const claim = { version, move: moves[0] ?? play.match.offered(state)[0] ?? ('' as Move) }; // refused where none is legal
+  const claim = { version, move: moves[0] ?? ('' as Move) }; // no move at all is refused, as it should be
   const refusal = play.match.refuses(state, claim, player);
-  return (
-    refusal ??
-    throwForm(
-      id,
-      moves.map((value) => ({ value, label: play.control(value, state).label })),
-    )
-  );
+  const thrown = moves.map((value) => ({ value, label: play.control(value, state).label }));
+  return refusal ?? throwForm(id, thrown);
 }
