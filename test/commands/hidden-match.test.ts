@@ -37,7 +37,7 @@ test('personnel: nobody but its player moves, not even a MJ; told nowhere; can b
   const second = await done(ground, go(first.message, lea));
   assert.ok(!('Révéler' in buttonsOf(second.message)));
   const third = await done(ground, go(second.message, lea));
-  assert.deepEqual(Object.keys(buttonsOf(third.message)), ['Détail', 'Révéler']);
+  assert.deepEqual(Object.keys(buttonsOf(third.message)), ['Détail', 'Chances', 'Révéler']);
   assert.deepEqual(await posts(ground), ['commitment']);
 });
 

@@ -66,11 +66,11 @@ test('personnel: a private answer, which can be shown to all in a server; told n
   const ground = await withMasterChannel(context);
   const { message, manner } = await done(ground, roll('personnel'));
   assert.equal(manner, 'private');
-  assert.deepEqual(Object.keys(buttonsOf(message)), ['Détail', 'Révéler']);
+  assert.deepEqual(Object.keys(buttonsOf(message)), ['Détail', 'Chances', 'Révéler']);
   assert.deepEqual(await posts(ground), ['commitment']);
   const place = { guild: null, channel: '1', parents: [] };
   const alone = await done(ground, { ...roll('personnel'), id: '1100000000000000002', place });
-  assert.deepEqual(Object.keys(buttonsOf(alone.message)), ['Détail']);
+  assert.deepEqual(Object.keys(buttonsOf(alone.message)), ['Détail', 'Chances']);
 });
 
 /** A command that gives a MJ point whatever is rolled, and answers as told. */

@@ -25,7 +25,7 @@ test('one target: FOR, location and index of the worked figure', async (context)
   const answer = await discord.as(lea).slash(general, wanted).answered();
   assert.match(said(answer), /FOR 9 = 3 × 3 tranches/u);
   assert.match(said(answer), /indice/u);
-  assert.deepEqual(labels(answer), ['Détail']);
+  assert.deepEqual(labels(answer), ['Détail', 'Chances']);
   const entry = await store.read((tx) => entryByNumber(tx, { campaignId: 1, number: 1 }));
   const cibles = entry?.content?.outcome.result['cibles'];
   assert.partialDeepStrictEqual(cibles, [{ for: 9, localisation: 2, indice: 8 }]);
@@ -42,7 +42,7 @@ test('three groups: struck one after another in one message, then nothing is lef
   assert.match(said(second), /aller plus loin vers Troll/u);
   const third = await discord.as(lea).click(second, 'Poursuivre').answered();
   assert.match(said(third), /3 cibles retirées/u);
-  assert.deepEqual(labels(third), ['Détail']);
+  assert.deepEqual(labels(third), ['Détail', 'Chances']);
   assert.deepEqual(await numbersIn(store, lea), [1, 2, 3]);
   assert.equal(inChannel(stage).length, 1);
 });
