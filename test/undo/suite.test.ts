@@ -169,7 +169,8 @@ test('the last round: as the command of the game tells it, else the last move', 
     const ground = await openGround(context);
     const mine: readonly Command[] = ground.commands.map((one) => {
       if (one.name === 'annuler') return annuler(() => mine);
-      return one.name === 'impact' && roundOf ? { ...one, roundOf } : one;
+      const { roundOf: _, ...others } = one;
+      return one.name === 'impact' ? { ...others, ...(roundOf && { roundOf }) } : one;
     });
     const table = new Table({ ...ground, commands: mine });
     await play(table);
