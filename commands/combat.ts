@@ -80,8 +80,9 @@ export const combat: Command = {
 };
 
 async function begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  // What is personal touches no books, so it brings nothing that one could win.
-  const own = values['visibilite'] === 'personnel' ? { ...values, simuler: true } : values;
+  // What is personal touches no books, so it brings nothing that one could win; against a player nothing is personal.
+  const isOwn = values['visibilite'] === 'personnel' && values['contexte'] !== 'joueur';
+  const own = isOwn ? { ...values, simuler: true } : values;
   const ground = await groundOf(own, call, desk);
   return isRefusal(ground) ? ground : beginOn(ground, own, call, desk);
 }

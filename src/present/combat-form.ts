@@ -10,6 +10,9 @@ import { plain } from './escape.ts';
 import { fr } from './words.ts';
 import { countedType } from './words-combat-types.ts';
 
+/** The longest title of a form. */
+const longestTitle = 45;
+
 /** Fields of the form of a fight that waits. */
 export const fightFields = { cibles: 'cibles', des: 'des' } as const;
 
@@ -30,7 +33,7 @@ export function fightForm(
   const known = troupes === 0 ? '' : ` (${countedType(troupes, 'troupe')} sur place)`;
   return {
     custom_id: customId,
-    title: fr`${cutLine(plain(region), 45 - who.length - 2)} : ${who}`,
+    title: fr`${cutLine(plain(region), longestTitle - who.length - ' : '.length)} : ${who}`,
     components: [
       input(fightFields.cibles, {
         label: cutLine(`Qui se défend, par nom${known}`, 45),

@@ -40,5 +40,5 @@ export function tour(entry: Entry): APIEmbed {
 /** « Val d’Or : 3 bandits », on the button of a fight that waits. */
 export function fightLabel({ region, type, nombre }: Waiting): string {
   const who = countedType(nombre, type);
-  return fr`${cutLine(plain(region), longestLabel - who.length - 2)} : ${who}`;
+  return fr`${cutLine(plain(region), longestLabel - who.length - ' : '.length)} : ${who}`;
 }
