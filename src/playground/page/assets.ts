@@ -55,14 +55,17 @@ function listed(): Map<string, { readonly type: string; readonly file: string }>
   ]);
 }
 
-/** The page itself. */
+/** The page itself. Modules are named in it, since a browser would find them only one behind the other. */
 function index(): string {
-  const styles = readdirSync(here('style'))
-    .sort()
-    .map((name) => `    <link rel="stylesheet" href="/style/${name}">`);
-  return readFileSync(here('index.html'), 'utf8')
-    .replace('<!-- styles -->', styles.join('\n').trim())
-    .replace('<!-- import map -->', `<script type="importmap">${importMap}</script>`);
+  const styles = readdirSync(here('style')).sort();
+  const modules = readdirSync(here('app')).filter((name) => name.endsWith('.js'));
+  const early = [...Object.values(PACKAGES), ...modules.map((name) => `/app/${name}`)];
+  const head = [
+    ...styles.map((name) => `<link rel="stylesheet" href="/style/${name}">`),
+    `<script type="importmap">${importMap}</script>`,
+    ...early.map((path) => `<link rel="modulepreload" href="${path}">`),
+  ];
+  return readFileSync(here('index.html'), 'utf8').replace('<!-- head -->', head.join('\n    '));
 }
 
 /** Reads the files of the page; each is read once. */

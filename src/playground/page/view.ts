@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import { byAge } from '../snowflake.ts';
 import type { Channel, Interaction, Message, Person } from '../world/model.ts';
@@ -81,10 +81,11 @@ export function nameOf(user: { readonly username: string; readonly global_name?:
 
 function commandOf(
   world: World,
-  { id }: Message,
+  { data }: Message,
   interaction: Interaction | undefined,
 ): PageMessage['command'] {
-  if (interaction?.original?.id !== id) return null;
+  // The first answer to a command has a kind of its own; follow-ups have the same metadata.
+  if (!interaction || data.type !== MessageType.ChatInputCommand) return null;
   const said = commandIn(interaction.payload);
   return said === null ? null : { name: said, user: nameOf(world.person(interaction.userId).user) };
 }

@@ -37,7 +37,7 @@ export function problemOf(option, value) {
     return `choisis ${option.choices.map(({ name }) => name).join(', ')}.`;
   switch (option.type) {
     case TYPES.text:
-      return lengthProblem(option, String(value).length);
+      return typeof value === 'string' ? lengthProblem(option, value.length) : 'il faut un texte.';
     case TYPES.integer:
       return Number.isSafeInteger(value) ? boundProblem(option, Number(value)) : 'il faut un nombre entier.';
     case TYPES.number:

@@ -40,7 +40,7 @@ function Channel({ channel }) {
   >
     <span class="channel-mark" aria-hidden="true">${MARKS[channel.kind]}</span>
     <span class="channel-name">${channel.name}</span>
-    ${count > 0 && html`<span class="for-ears">, ${count} non lus</span>`}
+    ${count > 0 && html`<span class="for-ears">, ${count} ${count > 1 ? 'non lus' : 'non lu'}</span>`}
     ${calls > 0 && html`<span class="badge calls" aria-hidden="true">${calls}</span>`}
   </button>`;
 }

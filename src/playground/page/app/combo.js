@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 
 /** @typedef {{ key: string, label: string, about?: string, tag?: string }} Offer */
@@ -52,10 +52,10 @@ export function Combo(props) {
   const [moved, setMoved] = useState(/** @type {number | null} */ (null));
   const shown = here && !closed ? offers : [];
   const active = Math.min(moved ?? (eager ? 0 : -1), shown.length - 1);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus !== false) input.current?.focus();
   }, [focus]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMoved(null);
     setClosed(false);
   }, [text]);

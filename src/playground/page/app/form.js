@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { partsOf } from './form-parts.js';
 import { html } from './html.js';
+import { SceneInForm } from './scene-step.js';
 import { useStore } from './store.js';
 
 /** @typedef {import('./shape.js').OpenForm} OpenForm */
 /** @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput */
-/** @typedef {{ field: TextInput, label: string, about: string } | { words: string }} Part */
 
 const PARAGRAPH = 2;
 
@@ -12,25 +13,6 @@ const PARAGRAPH = 2;
 export function OpenForm() {
   const { state } = useStore();
   return state.form && html`<${Form} key=${state.form.form} form=${state.form} />`;
-}
-
-/**
- * What stands in a form: fields, each with its label, and words.
- *
- * @param {OpenForm['modal']} modal
- * @returns {Part[]}
- */
-export function partsOf(modal) {
-  return modal.components.flatMap(
-    /** @returns {Part[]} */ (part) => {
-      if ('components' in part)
-        return part.components.map((field) => ({ field, label: field.label ?? '', about: '' }));
-      if ('content' in part) return [{ words: part.content }];
-      // Of what may stand in a form, text fields alone have a style; the stand-in takes nothing else.
-      if (!('component' in part && 'style' in part.component)) return [];
-      return [{ field: part.component, label: part.label, about: part.description ?? '' }];
-    },
-  );
 }
 
 /** @param {{ form: OpenForm }} props */
@@ -62,6 +44,7 @@ function Form({ form }) {
           : html`<${Field} ...${part} text=${values[part.field.custom_id]} set=${set(part.field.custom_id)} />`,
       )}
       ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
+      <${SceneInForm} />
       <div class="form-foot">
         <button type="button" class="button button-plain" onClick=${close}>Annuler</button>
         <button type="submit" class="button button-main">Envoyer</button>

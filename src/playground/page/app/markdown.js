@@ -14,17 +14,21 @@
 /**
  * A way in which a piece can begin: what it looks like, and what it is.
  *
- * @typedef {readonly [RegExp, (found: RegExpExecArray) => Mark]} Way
+ * @typedef {readonly [RegExp, (found: RegExpExecArray, depth: number) => Mark]} Way
  */
+
+/** How deep marks may stand in one another; what is deeper is text. */
+const DEEPEST = 12;
 
 /** @param {'bold' | 'italic' | 'under' | 'struck' | 'spoiler'} kind */
 const around =
   (kind) =>
   /**
    * @param {RegExpExecArray} found
+   * @param {number} depth
    * @returns {Mark}
    */
-  (found) => ({ kind, inner: marks(found[1] ?? '') });
+  (found, depth) => ({ kind, inner: marks(found[1] ?? '', depth + 1) });
 
 /**
  * In the order in which they are tried.
@@ -33,7 +37,7 @@ const around =
  */
 const WAYS = [
   [/^\\([^\p{L}\p{N}\s])/u, ([, text = '']) => ({ kind: 'text', text })],
-  [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , text = '']) => ({ kind: 'code', text: text.trim() || text })],
+  [/^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/, ([, , text = '']) => ({ kind: 'code', text: text.trim() || text })],
   [/^<@!?(\d+)>/, ([, id = '']) => ({ kind: 'person', id })],
   [/^<@&(\d+)>/, ([, id = '']) => ({ kind: 'role', id })],
   [/^<#(\d+)>/, ([, id = '']) => ({ kind: 'channel', id })],
@@ -45,7 +49,7 @@ const WAYS = [
   [/^@(everyone|here)\b/, ([text]) => ({ kind: 'everyone', text })],
   [
     /^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/,
-    ([, inner = '', url = '']) => ({ kind: 'link', url, inner: marks(inner) }),
+    ([, inner = '', url = ''], depth) => ({ kind: 'link', url, inner: marks(inner, depth + 1) }),
   ],
   [
     /^<?(https?:\/\/[^\s<>]*[^\s<>.,:;"')\]])>?/,
@@ -55,7 +59,6 @@ const WAYS = [
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, around('bold')],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, around('under')],
   [/^~~((?:\\[\s\S]|[^\\])+?)~~/, around('struck')],
-  [/^\*(?=\S)((?:\\[\s\S]|\*\*[\s\S]+?\*\*|[^\\*])+?)\*(?!\*)/, around('italic')],
   [/^_((?:\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/u, around('italic')],
 ];
 
@@ -71,14 +74,16 @@ function said(text) {
  * Reads the marks of one stretch of text, as Discord does. What opens and never closes is text.
  *
  * @param {string} text
+ * @param {number} [depth] how many marks are around it
  * @returns {Mark[]}
  */
-export function marks(text) {
+export function marks(text, depth = 0) {
+  if (depth > DEEPEST) return [said(text)];
   /** @type {Mark[]} */
   const found = [];
   let plain = '';
   for (let at = 0; at < text.length; ) {
-    const taken = beginning(text, at);
+    const taken = beginning(text, at, depth);
     if (taken) {
       if (plain) found.push(said(plain));
       plain = '';
@@ -98,14 +103,34 @@ export function marks(text) {
  *
  * @param {string} text
  * @param {number} at
+ * @param {number} depth
+ * @returns {{ mark: Mark, length: number } | null}
  */
-function beginning(text, at) {
+function beginning(text, at, depth) {
   if (!/[\\`<@[h|*_~]/.test(text.charAt(at))) return null;
   if (text.charAt(at) === '_' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return null;
   const rest = text.slice(at);
   for (const [pattern, make] of WAYS) {
     const match = pattern.exec(rest);
-    if (match) return { mark: make(match), length: match[0].length };
+    if (match) return { mark: make(match, depth), length: match[0].length };
+  }
+  const end = starredEnd(rest);
+  if (end === null) return null;
+  return { mark: { kind: 'italic', inner: marks(rest.slice(1, end), depth + 1) }, length: end + 1 };
+}
+
+/**
+ * Where the star that closes a text in italics stands; stars in twos are another mark.
+ *
+ * @param {string} rest
+ * @returns {number | null}
+ */
+function starredEnd(rest) {
+  if (!/^\*[^\s*]/.test(rest)) return null;
+  for (let at = 1; at < rest.length; at += 1) {
+    const here = rest.charAt(at);
+    if (here === '\\' || rest.startsWith('**', at)) at += 1;
+    else if (here === '*') return at;
   }
   return null;
 }

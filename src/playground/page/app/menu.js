@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { useStore } from './store.js';
 
@@ -85,7 +85,7 @@ function List({ id, name, entries, min, max, send, close }) {
   const [chosen, setChosen] = useState(entries.filter((one) => one.chosen).map(({ value }) => value));
   const [active, setActive] = useState(0);
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const option = list.current?.children[active];
     if (option instanceof HTMLElement) option.focus();
   }, [active]);

@@ -1,4 +1,4 @@
-import { partsOf } from './form.js';
+import { partsOf } from './form-parts.js';
 import { channelsOf, messagesOf } from './select.js';
 
 /** @typedef {import('./store.js').Store} Store */

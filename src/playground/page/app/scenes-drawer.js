@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import { html } from './html.js';
-import { playStep } from './scene-play.js';
+import { deedOf, Go } from './scene-step.js';
 import { useStore } from './store.js';
 
 /** @typedef {import('../scenes/scene.ts').Scene} Scene */
@@ -36,33 +35,18 @@ export function ScenesDrawer() {
 /** @param {{ scene: Scene }} props */
 function Play({ scene }) {
   const { store, state } = useStore();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const at = state.scene?.step ?? 0;
   const next = scene.steps[at];
-  const go = async () => {
-    if (!next || busy) return;
-    setBusy(true);
-    const said = await playStep(store, next);
-    setBusy(false);
-    setProblem(said);
-    if (said === null) store.set({ scene: { id: scene.id, step: at + 1, looked: next.look } });
-  };
   const leave = () => store.set({ scene: null });
   return html`<div>
     <h3>${scene.title}</h3>
     <p>${scene.intro}</p>
     <p class="looked" role="status">${state.scene?.looked ?? ''}</p>
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <ol class="steps">
       ${scene.steps.map((step, index) => html`<${Step} step=${step} state=${stateOf(index, at)} />`)}
     </ol>
     <div class="scene-foot">
-      ${
-        next
-          ? html`<button type="button" class="button button-main" disabled=${busy} onClick=${go}>${callOf(next)}</button>`
-          : html`<p><strong>La scène est finie.</strong></p>`
-      }
+      ${next ? html`<${Go} scene=${scene} step=${next} />` : html`<p><strong>La scène est finie.</strong></p>`}
       <button type="button" class="button button-plain" onClick=${leave}>
         ${next ? 'Quitter la scène' : 'Autres scènes'}
       </button>
@@ -86,25 +70,4 @@ function Step({ step, state }) {
     ${state === 'done' && html`<span class="for-ears"> (fait)</span>`}
     ${step.does === 'slash' && html`<code class="scene-line">${step.line}</code>`}
   </li>`;
-}
-
-/** @param {SceneStep} step */
-function deedOf(step) {
-  switch (step.does) {
-    case 'slash':
-      return 'tape';
-    case 'click':
-      return `clique «\u202f${step.label}\u202f»`;
-    case 'submit':
-      return `envoie ${Object.values(step.values).join(', ')}`;
-    case 'select':
-      return `choisit ${step.chosen.join(', ')}`;
-    default:
-      return `va voir ${step.where ?? 'le salon'}`;
-  }
-}
-
-/** @param {SceneStep} step */
-function callOf(step) {
-  return step.does === 'look' ? 'Aller voir' : `Faire jouer ${step.who}`;
 }
