@@ -116,7 +116,7 @@ function chargeMenu(charges: boolean): APILabelComponent {
   });
   return {
     type: ComponentType.Label,
-    label: 'Charge ce tour (un dé de plus au premier round)',
+    label: 'Charge ce tour (+1 dé au premier round)',
     component: {
       type: ComponentType.StringSelect,
       custom_id: 'charge',

@@ -61,10 +61,12 @@ function isUpAt(etats: MeleeState['etats'], at: number): boolean {
 
 /** Who is left, and what each has gained in all: what was gained on the way is told at the end. Source: `melee.17`. */
 export function closing({ melee, etats }: Pick<MeleeState, 'melee' | 'etats'>): ClauseStep[] {
+  const { gains } = melee;
   const names = melee.combattants.map(({ fiche }) => fiche);
   const left = names.filter((_, at) => isUpAt(etats, at));
   const mark = { clause: 'melee.17', kind: 'clause' } as const;
   return [
+    ...(gains === null ? [{ ...mark, clause: 'melee.16', what: 'table-de-gains', value: null }] : []),
     { ...mark, what: 'debout', value: left },
     ...etats.map(({ gagne }, at) => ({
       ...mark,
