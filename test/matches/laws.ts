@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Dice, Die } from '../../src/dice/dice.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
-import type { Claim, Lapsed, Match, MatchState, Played, Player } from '../../src/matches/match.ts';
+import type { Claim, Handed, Lapsed, Match, MatchState, Played, Player } from '../../src/matches/match.ts';
 import { isRefusal, type Json } from '../../src/rules/rule.ts';
 
 /** What a law needs to play a match at random. */
@@ -15,15 +15,20 @@ export interface Table<Start, Move> {
   readonly moves: readonly Move[];
   /** What a move brings with it, where it needs something; `pick` is any number. */
   readonly given?: (move: Move, pick: number) => Json;
+  /** Ids of players without a seat at the beginning, who may be handed one. */
+  readonly newcomers?: readonly string[];
   /** No match takes more moves than this. */
   readonly most: number;
 }
+
+/** A seat that was handed over; no dice fall. */
+type SeatMove = Handed & { readonly dice: readonly Die[] };
 
 /** A match played at random to its end, with all that is needed to play it again. */
 export interface Game<Start, State, Move> {
   readonly start: Start;
   readonly opening: readonly Die[];
-  readonly moves: readonly (Played<Move> | Lapsed)[];
+  readonly moves: readonly (Played<Move> | Lapsed | SeatMove)[];
   /** Each state from the first to the last. */
   readonly states: readonly State[];
 }
@@ -60,7 +65,7 @@ function playOut<Start, State extends MatchState, Move extends string, View>(
   let state = match.begin(start, dice);
   const opening = [...dice.rolled];
   const states = [state];
-  const moves: (Played<Move> | Lapsed)[] = [];
+  const moves: (Played<Move> | Lapsed | SeatMove)[] = [];
   let twin = reloaded(state);
   while (!match.finished(state)) {
     assert.ok(moves.length < table.most, 'a match ends');
@@ -69,6 +74,19 @@ function playOut<Start, State extends MatchState, Move extends string, View>(
       match.legalMoves(state, player).map((move) => ({ player, move })),
     );
     const pick = picks.next().value ?? 0;
+    const handed = pick % 8 === 6 ? handOver(match, table, state, pick) : null;
+    if (handed) {
+      const after = accepted(match.hand(state, handed));
+      assert.deepEqual(after.fixed, state.fixed, 'what is fixed stays');
+      assert.equal(after.version, state.version + 1);
+      assert.ok(!match.awaits(after).includes(handed.from), 'who has handed a seat over is awaited no more');
+      twin = accepted(match.hand(reloaded(twin), handed));
+      assert.deepEqual(reloaded(twin), after);
+      moves.push({ ...handed, dice: [] });
+      states.push(after);
+      state = after;
+      continue;
+    }
     const before = dice.rolled.length;
     const lapses = match.hasDefault && pick % 8 === 7;
     const choice = choices[pick % choices.length];
@@ -101,6 +119,19 @@ function playOut<Start, State extends MatchState, Move extends string, View>(
   return { start, opening, moves, states };
 }
 
+/** A seat of somebody awaited that goes to a newcomer, `null` where that cannot be. */
+function handOver<Start, State extends MatchState, Move extends string, View>(
+  match: Match<Start, State, Move, View>,
+  { newcomers = [] }: Table<Start, Move>,
+  state: State,
+  pick: number,
+): Handed | null {
+  const [from] = match.awaits(state);
+  const to = newcomers[Math.floor(pick / 8) % newcomers.length];
+  if (from === undefined || to === undefined) return null;
+  return isRefusal(match.hand(state, { from, to })) ? null : { from, to };
+}
+
 /** Every claim that should be refused is: no die rolls and the state stays as it was. */
 function refusesTheRest<Start, State extends MatchState, Move extends string, View>(
   match: Match<Start, State, Move, View>,
@@ -116,6 +147,10 @@ function refusesTheRest<Start, State extends MatchState, Move extends string, Vi
   };
   const over = match.finished(state);
   if (over) assert.deepEqual(match.awaits(state), []);
+  const nobody = match.hand(state, { from: 'nobody', to: 'somebody' });
+  assert.ok(isRefusal(nobody) && nobody.code === (over ? 'match-finished' : 'no-seat'));
+  const lapsed = over || !match.hasDefault ? match.lapse(state, scriptedDice([])) : null;
+  if (lapsed) assert.ok(isRefusal(lapsed) && lapsed.code === (over ? 'match-finished' : 'no-deadline'));
   const offered = match.offered(state);
   assert.equal(offered.length === 0, over);
   for (const player of table.players) {
