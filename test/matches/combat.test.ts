@@ -136,7 +136,7 @@ describe('laws of a battle by clicks', () => {
     );
     const table = { start, players: [owner, stranger, master], moves, most: 200 };
     obeys(combatMatch, table, ({ opening, moves: made, states }) => {
-      const thrown = [opening, ...made.map(({ dice }) => dice)];
+      const thrown = [opening, ...made.map((one) => ('dice' in one ? one.dice : []))];
       const blue = states.flatMap(trophies).filter((one) => one.startsWith('trophee-bleu'));
       assert.ok(blue.length <= 1);
       for (const [at, state] of states.entries()) {
