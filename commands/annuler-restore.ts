@@ -1,4 +1,4 @@
-import { accountName } from '../src/campaign/battles.ts';
+import { accountName } from '../src/campaign/battles-people.ts';
 import { restoreSettings, type SettingChange } from '../src/campaign/campaigns-settings.ts';
 import type { Entry } from '../src/campaign/entry.ts';
 import { changesOf } from '../src/campaign/ledger.ts';

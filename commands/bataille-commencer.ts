@@ -1,4 +1,5 @@
-import { makeBattle, openBattleAt } from '../src/campaign/battles.ts';
+import { openBattleAt } from '../src/campaign/battles.ts';
+import { makeBattle } from '../src/campaign/battles-write.ts';
 import { personIn } from '../src/campaign/people.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { commencer as begin, nouvelle } from '../src/rules/w40k/bataille.ts';

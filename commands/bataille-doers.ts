@@ -1,4 +1,5 @@
-import { type StoredBattle, sideOf } from '../src/campaign/battles.ts';
+import type { StoredBattle } from '../src/campaign/battles.ts';
+import { sideOf } from '../src/campaign/battles-people.ts';
 import { type Refusal, refuse } from '../src/rules/rule.ts';
 import { actifOf, type Side } from '../src/rules/w40k/bataille-terms.ts';
 import type { Call, Desk, Draft } from '../src/slash/command.ts';

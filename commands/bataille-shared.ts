@@ -1,5 +1,6 @@
 import { arbitrages } from '../data/w40k/arbitrages.ts';
-import { bookChanges, openBattleAt, type StoredBattle } from '../src/campaign/battles.ts';
+import { openBattleAt, type StoredBattle } from '../src/campaign/battles.ts';
+import { bookChanges } from '../src/campaign/battles-ledger.ts';
 import type { StateTrace } from '../src/campaign/states.ts';
 import { rollEmbed } from '../src/present/log.ts';
 import {

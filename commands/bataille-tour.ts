@@ -1,4 +1,4 @@
-import { changeBattle } from '../src/campaign/battles.ts';
+import { changeBattle } from '../src/campaign/battles-write.ts';
 import { isRefusal, type Refusal } from '../src/rules/rule.ts';
 import { finirTour } from '../src/rules/w40k/bataille.ts';
 import { rondeOf } from '../src/rules/w40k/bataille-terms.ts';

@@ -1,4 +1,6 @@
-import { bookChanges, openBattleAt, type StoredBattle, sideOf } from '../src/campaign/battles.ts';
+import { openBattleAt, type StoredBattle } from '../src/campaign/battles.ts';
+import { bookChanges } from '../src/campaign/battles-ledger.ts';
+import { sideOf } from '../src/campaign/battles-people.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { actifOf, type Unite } from '../src/rules/w40k/bataille-terms.ts';
 import type { EbranlementResult } from '../src/rules/w40k/ebranlement.ts';

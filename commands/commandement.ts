@@ -1,4 +1,4 @@
-import { changeBattle } from '../src/campaign/battles.ts';
+import { changeBattle } from '../src/campaign/battles-write.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
 import { check, resolve } from '../src/rules/w40k/commandement.ts';
 import type { UniteTestee } from '../src/rules/w40k/tests.ts';

@@ -1,4 +1,5 @@
-import { playerSubject, type StoredBattle } from '../src/campaign/battles.ts';
+import type { StoredBattle } from '../src/campaign/battles.ts';
+import { playerSubject } from '../src/campaign/battles-ledger.ts';
 import { history } from '../src/campaign/ledger.ts';
 import { type PcMovement, pcEmbed } from '../src/present/pc.ts';
 import { isRefusal, type Refusal } from '../src/rules/rule.ts';

@@ -43,6 +43,8 @@ export interface Content {
     /** How many dice of the same source fell before, for other entries of the same interaction; absent for none. */
     readonly skip?: number;
   };
+  /** How many entries are parts of it, right after it; absent for none. Their dice decided it. */
+  readonly parts?: number;
   /** The number of the entry of which it is a part: one test of a whole phase. They are taken back together. */
   readonly partOf?: number;
   /**

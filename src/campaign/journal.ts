@@ -84,8 +84,8 @@ export async function linksAfter(tx: Tx, campaignId: number, after: number, limi
 
 /** Named one by one: what else an object may carry does not belong in the books. */
 function contentOf(entry: NewEntry, author: string, behalf: string | null): Content {
-  const { command, options, outcome, dice, typed, motif, seed, game, partOf, at } = entry;
-  const within = { ...(game && { game }), ...(partOf !== undefined && { partOf }) };
+  const { command, options, outcome, dice, typed, motif, seed, game, parts, partOf, at } = entry;
+  const within = { ...(game && { game }), ...(parts && { parts }), ...(partOf !== undefined && { partOf }) };
   return { command, options, outcome, dice, typed, motif, author, behalf, seed, ...within, at };
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../store/store.ts';
+import { battleOpponents } from './battles-people.ts';
 import type { Entry } from './entry.ts';
 import { handCommand } from './games.ts';
 import { playersOf } from './moves.ts';
@@ -28,9 +29,9 @@ export async function lastUndoable(tx: Tx, campaignId: number, viewer: Viewer): 
   return row?.number ?? null;
 }
 
-/** Ids of those who play against the author of an entry: who has a part in its game, but not on its side. */
+/** Ids of those who play against the author of an entry: who has a part in its game or battle, but not on its side. */
 export async function opponentsOf(tx: Tx, { author, behalf, campaign, content }: Entry): Promise<string[]> {
-  if (!content.game) return [];
+  if (!content.game) return battleOpponents(tx, { author, behalf, campaign, content });
   const players = await playersOf(tx, content.game.id);
   const authors = await tx
     .selectFrom('journal')

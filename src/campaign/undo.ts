@@ -65,11 +65,7 @@ export function tracesIn({ command, outcome }: Pick<Content, 'command' | 'outcom
 }
 
 /** The games in which an entry moved or which it took back, with their version before; `null`: it began the game. */
-export function gamesIn({
-  command,
-  game,
-  outcome,
-}: Pick<Content, 'command' | 'game' | 'outcome'>): readonly {
+export function gamesIn({ command, game, outcome }: Pick<Content, 'command' | 'game' | 'outcome'>): readonly {
   readonly id: number;
   readonly version: number | null;
 }[] {
@@ -93,6 +89,6 @@ export function undoRight(
   const isPlayer = behalf !== null && behalf.id !== null && behalf.id === viewer.id;
   if (!isAuthor && !isPlayer) return 'not-yours';
   if (content.command === undoCommand) return 'master-only';
-  const isTyping = content.dice.length === 0 && now - content.at <= freely;
+  const isTyping = content.dice.length === 0 && !content.parts && now - content.at <= freely;
   return isAuthor && isTyping ? 'alone' : 'consent';
 }

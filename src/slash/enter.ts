@@ -39,7 +39,7 @@ export async function enter(
     seed: seedOf(draws, draft.visibility, call.id),
     at: call.at,
   };
-  const entry = await record(tx, campaign, content, call.id, rim);
+  const entry = await record(tx, campaign, { ...content, parts: parts.length }, call.id, rim);
   await recordParts(tx, rim, { campaign, content, partOf: entry.number }, parts);
   await tell(tx, rim, campaign, entry);
   const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
