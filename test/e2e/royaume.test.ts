@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { regionNamed } from '../../src/campaign/regions.ts';
 import type { SeenMessage } from '../../src/playground/world/model.ts';
-import { type Stage, setStage } from './stage.ts';
+import { enter, type Stage, setEmptyStage, setStage } from './stage.ts';
 
 const said = ({ embeds }: SeenMessage): string => JSON.stringify(embeds).replaceAll('\u202f', ' ');
 
@@ -13,7 +13,7 @@ const labels = ({ components = [] }: SeenMessage): string[] =>
 const waiting = 'Val d’Or\u202f: 2 morts-vivants';
 
 /** One person at the keyboard, in the channel where all play. */
-function seat({ discord, general }: Stage, who: string) {
+function seat({ discord, general }: Pick<Stage, 'discord' | 'general'>, who: string) {
   const types = (line: string) => discord.as(who).slash(general, line).answered();
   const clicks = (on: SeenMessage, label: string) => discord.as(who).click(on, label).answered();
   const throws = async (on: SeenMessage, label: string, fields: Record<string, string>) => {
@@ -25,7 +25,7 @@ function seat({ discord, general }: Stage, who: string) {
 }
 
 /** Who waits in a region, as the books have it. */
-async function waitingIn({ store }: Stage, nom: string): Promise<readonly string[]> {
+async function waitingIn({ store }: Pick<Stage, 'store'>, nom: string): Promise<readonly string[]> {
   const found = await store.read((tx) => regionNamed(tx, 1, nom));
   return (found?.region.invocations ?? []).map(({ type, nombre }) => `${nombre} ${type}`);
 }
@@ -91,4 +91,20 @@ test('three play a turn of the kingdom: harvest, plunder, bandits attacked, trop
   assert.match(after, /Léa\*\* : Trophées rouges 0 · Trophées bleus 0/u);
   const seen = await lea.types('/royaume region region:"val d\'or"');
   assert.match(said(seen), /Récoltée ce tour-ci par Léa[\s\S]*Tour 1/u);
+});
+
+test('a battle against a player goes on after a restart, in the message where it was', async (context) => {
+  const stage = await setEmptyStage(context);
+  const first = await enter(stage);
+  const lea = seat(stage, stage.lea);
+  const line = '/combat attaque:"2 troupes" contexte:joueur defense:"40 troupes" defenseur:Tom region:Val';
+  const opened = await lea.types(line);
+  await lea.throws(opened, 'Dés physiques', { des: '4 1' });
+  await first.bot.stop();
+  await first.store.close();
+  const { store } = await enter(stage);
+  const second = await lea.throws(opened, 'Dés physiques', { des: '6 5' });
+  assert.equal(second.id, opened.id);
+  assert.match(said(second), /2e assaut : \*\*2 touches[\s\S]*37 troupes/u);
+  assert.deepEqual(await waitingIn({ store }, 'Val'), ['3 mort-vivant']);
 });
