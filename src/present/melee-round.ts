@@ -18,7 +18,7 @@ export function summary(entry: Entry): string {
   const hurt = [...lost].filter(([name, count]) => count > 0 && !ko.includes(name) && !fuites.includes(name));
   const parts = [
     ...hurt.map(([name, count]) => `${literal(name)} perd ${number(count)} PV`),
-    ...ko.map((name) => `${literal(name)} est K.O.`),
+    ...ko.map((name) => `${literal(name)} ${fuites.includes(name) ? 'fuit et tombe K.O.' : 'est K.O.'}`),
     ...fuites.filter((name) => !ko.includes(name)).map((name) => `${literal(name)} fuit`),
   ];
   return `**${parts.length === 0 ? 'Personne n’est blessé' : enumerate(parts)}**`;

@@ -17,6 +17,7 @@ import { isRefusal, type Outcome, rulingsInForce } from '../../src/rules/rule.ts
 import type { Step } from '../../src/rules/step.ts';
 import { d6, type Golden } from '../rules/golden.ts';
 import type { DefiCase } from '../rules/heresie/cases.ts';
+import { outcomesOfMelee } from './ids-jdr.ts';
 
 const rules = join(import.meta.dirname, '..', 'rules');
 const id = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/u;
@@ -47,6 +48,7 @@ export async function idsOfGames(): Promise<ReadonlyMap<string, ReadonlySet<stri
     const groups: Record<string, readonly DefiCase[]> = await load(file);
     add('heresie', Object.values(groups).flat().flatMap(idsOfDefi));
   }
+  for (const { outcome, typed } of outcomesOfMelee()) add('jdr', idsOfOutcome(outcome, typed));
   for (const [game, found] of Object.entries(words))
     add(
       game,

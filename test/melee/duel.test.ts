@@ -29,7 +29,7 @@ test('a duel from its challenge to a flight that kills: PV, K.O., gains in the b
   );
   const end = await stage.plays(tom, begun, '4 1 1 4 1 6 6');
   const text = said(end);
-  assert.match(text, /round 1\n.*Orok est K\.O\./u);
+  assert.match(text, /round 1\n.*Orok fuit et tombe K\.O\./u);
   assert.match(text, /Kael.*\(Épée\) sur Orok : 3 attaques, 1 touche, 1 blessure, .*1 PV perdu/u);
   assert.match(text, /Moral · .*Orok.* : 6 \+ 6 = .*12.*fuit et tombe K\.O\./u);
   assert.match(text, /Encore debout : Kael[\s\S]*K\.O\. : Orok[\s\S]*Kael.* : \+5 XP, \+9 Crédits/u);
