@@ -6,8 +6,8 @@ import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts
 import type { Asked, Brought, MoveForm } from '../src/slash/matches.ts';
 
 const labels: Readonly<Record<keyof Appui, string>> = {
-  soutien: 'Tes autres figurines engagées, marcheurs à part',
-  marcheurs: 'Tes marcheurs engagés',
+  soutien: 'Tes figurines en soutien, hors marcheurs',
+  marcheurs: 'Tes marcheurs en soutien',
 };
 const options: Readonly<Record<keyof Appui, string>> = {
   soutien: 'soutien-adverse',

@@ -48,7 +48,7 @@ export function controlOf(move: DefiMove, state: DefiMatch): Control {
   const at = move.indexOf(':');
   const [word, id] = [move.slice(0, at), move.slice(at + 1)];
   const common = { as: 'menu', menu: word, placeholder: placeholders[word] ?? word } as const;
-  if (word === 'arme') return { ...common, ...armeIn(state, id), rolls: state.pasAPas };
+  if (word === 'arme') return { ...common, ...armeIn(state, id) };
   if (word === 'relever' || word === 'disgrace')
     return { ...common, label: modelIn(state, id), rolls: false };
   const posture = state.fixed.postures.find((one) => one.id === id);
@@ -60,16 +60,18 @@ function modelIn({ fixed: { adverses } }: DefiMatch, id: string): string {
   return plain(adverses.find((one) => one.id === id)?.combattant.profil.nom ?? id);
 }
 
-/** A weapon of who names one now: the reactive player, then the active one. */
+/** A weapon of who names one now: the reactive player, then the active one. Force rolls dice when it is named. */
 function armeIn(
-  { fixed: { protagoniste, adverses, joueurActif }, adverse, course }: DefiMatch,
+  { fixed: { protagoniste, adverses, joueurActif }, adverse, course, pasAPas }: DefiMatch,
   id: string,
-): { readonly label: string; readonly description?: string } {
+): { readonly label: string; readonly description?: string; readonly rolls: boolean } {
   const reactive = joueurActif === 'protagoniste' ? 'antagoniste' : 'protagoniste';
   const side = course?.duel[reactive].arme === null ? reactive : joueurActif;
   const model = side === 'protagoniste' ? protagoniste : adverses[adverse];
   const arme = model?.combattant.armes.find((one) => one.id === id);
-  return arme ? { label: plain(arme.nom), description: figures(arme) } : { label: id };
+  if (!arme) return { label: id, rolls: false };
+  const tests = arme.regles.some((regle) => regle.id === 'force');
+  return { label: plain(arme.nom), description: figures(arme), rolls: pasAPas && tests };
 }
 
 /** « I −2, F +3, PA 2, D 2 ». */

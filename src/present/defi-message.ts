@@ -34,7 +34,7 @@ export function defiMessage(entry: Entry, view: DefiView): APIEmbed {
     verdict: [
       phase === 'fin' ? verdictLine(entry, result, names) : dueLine(view, names),
       ...aside(view),
-      ...told(entry, result, names),
+      ...told(entry, result, names, round),
     ],
     consequences: [
       ...sides.map((side) => short(shownName(view, names, side), duelliste(duellistes[side], view, side))),
@@ -69,7 +69,7 @@ function dueLine({ due, arene }: DefiView, names: Names): string {
     arme: fr`**Concentration** : à ${whose(due, names)} de nommer son arme`,
     concentration: '**Concentration**, les dés attendent',
     frappe: fr`**Frappe** : à ${whose(due, names)} de frapper`,
-    suite: fr`**Égalité pour l’instant** : ${whose(due, names)} a l’avantage et choisit, un round de plus ou la gloire`,
+    suite: fr`**Tous deux debout** : ${whose(due, names)} a l’avantage et choisit, un round de plus ou la gloire`,
     rompre: fr`**Gloire** : ${whose(due, names)} peut encore rompre`,
   };
   return words[due.kind];
@@ -90,7 +90,7 @@ function aside({ adverses, interdite, pasAPas, phase, simulation }: DefiView): s
 }
 
 /** The last round in full, the three before it in a line each. */
-function told(entry: Entry, { rounds }: DefiResult, names: Names): string[] {
+function told(entry: Entry, { rounds }: DefiResult, names: Names, round: number): string[] {
   const last = rounds.at(-1);
   if (!last) return [];
   const before = rounds.slice(0, -1);
@@ -98,7 +98,7 @@ function told(entry: Entry, { rounds }: DefiResult, names: Names): string[] {
   return [
     ...(from === 0 ? [] : [fr`${number(from)} ${plural(from, 'round')} avant ceux-ci : au journal`]),
     ...before.slice(from).map((one, at) => shortRound(one, from + at + 1, names)),
-    ...(rounds.length > 1 ? [fr`Round ${rounds.length}, le dernier joué :`] : []),
+    ...(rounds.length > 1 || round > 1 ? [fr`Round ${rounds.length}, le dernier joué :`] : []),
     ...roundLines(entry, last, names, rounds.length),
   ];
 }

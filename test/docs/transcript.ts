@@ -83,7 +83,7 @@ class Table {
     return { ...this.#base(), kind: 'slash', ...slash, options: Object.fromEntries(named) };
   }
 
-  /** A button by its label; the dice typed into the form that it opens stand after a comma. */
+  /** A button by its label; what is typed into the form that it opens stands after a comma. */
   async #click(typed: string): Promise<string[]> {
     const [, label = '', dice] = /^([^,]+)(?:, (.+))?$/u.exec(typed) ?? [];
     const customId = this.#buttons.get(label);
@@ -91,7 +91,7 @@ class Table {
     const performed = await perform(this.#ground, this.#component(customId, 'button', {}), wire);
     if (isRefusal(performed) || performed.kind !== 'form') return this.#told(performed);
     assert.ok(dice !== undefined, `« ${label} » opens a form`);
-    const sent = this.#component(performed.form.custom_id, 'modal', { des: dice });
+    const sent = this.#component(performed.form.custom_id, 'modal', fieldsIn(dice));
     return this.#told(await perform(this.#ground, sent, wire));
   }
 
@@ -122,4 +122,10 @@ class Table {
     this.#buttons = buttons;
     return [[...buttons.keys()].map((label) => `[${label}]`).join(' ')];
   }
+}
+
+/** What is typed into a form: `soutien:12 marcheurs:0` by field, anything else as dice. */
+function fieldsIn(typed: string): ComponentCall['fields'] {
+  const named = [...typed.matchAll(/([a-z-]+):(\S+)/gu)].map(([, name = '', value = '']) => [name, value]);
+  return named.length > 0 ? Object.fromEntries(named) : { des: typed };
 }
