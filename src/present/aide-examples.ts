@@ -65,6 +65,7 @@ export const examples: Readonly<Record<string, string>> = {
   'pc depenser': '/pc depenser montant:1 raison:Contre-charge cible:Boyz',
   'pc voir': '/pc voir',
   regles: '/regles regle:moral',
+  reprendre: '/reprendre partie:12 passer-a:Perceval',
   'royaume destruction': '/royaume destruction region:"Val d’Or" batiment:Ferme troupes:1',
   'royaume invoquer': '/royaume invoquer region:"Val d’Or" type:demon nombre:1',
   'royaume pillage': '/royaume pillage region:"Val d’Or" troupes:2 ressources:"2 blés"',
