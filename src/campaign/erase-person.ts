@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
+import { eraseBattles, openBattlesOf } from './battles-erase.ts';
 import { eraseCampaign } from './erase.ts';
 
 /** What the books hold of one person, over all campaigns. */
@@ -9,7 +10,7 @@ export interface Holdings {
   /** Their sheets, and those that they made for a MJ's side, which stay with the campaign. */
   readonly sheets: number;
   readonly npcSheets: number;
-  /** Games that are not over in which they have a part. */
+  /** Games and battles that are not over in which they have a part. */
   readonly openGames: number;
   /** Campaigns in which they are known, and how many of these name them MJ. */
   readonly campaigns: number;
@@ -42,7 +43,7 @@ export async function holdingsOf(tx: Tx, person: string): Promise<Holdings> {
     entries: entries.count,
     sheets: sheets.filter(({ npc }) => npc === 0).length,
     npcSheets: sheets.filter(({ npc }) => npc === 1).length,
-    openGames: open.length,
+    openGames: open.length + (await openBattlesOf(tx, keys)),
     campaigns: keys.length,
     masterships: masterships.length,
   };
@@ -50,7 +51,7 @@ export async function holdingsOf(tx: Tx, person: string): Promise<Holdings> {
 
 /**
  * Deletes a person's data in every campaign: id and name, what they rolled and wrote with its salts, their sheets, the
- * games in which they have a part, their own campaign in private messages with all that is in it. Numbers, commitments
+ * games and battles in which they have a part, their own campaign in private messages with all that is in it. Numbers, commitments
  * and hashes of entries stay, under a pseudonym that leads to nobody, and so do the changes in the ledger: the chain and
  * the sums hold as before. Sheets of a MJ's side stay with the campaign.
  */
@@ -63,6 +64,7 @@ export async function erasePerson(tx: Tx, person: string): Promise<void> {
     .deleteFrom('games')
     .where('id', 'in', await gamesOf(tx, person, keys))
     .execute();
+  await eraseBattles(tx, keys);
   await tx.deleteFrom('sheets').where('owner', 'in', keys).where('npc', '=', 0).execute();
   await tx.deleteFrom('masters').where('discord', '=', person).execute();
   const campaigns = tx.selectFrom('people').select('people.campaign').where('people.id', 'in', keys);

@@ -111,7 +111,13 @@ async function changesBy(tx: Tx, campaign: number, pseudonym: string): Promise<J
       'at',
     ])
     .where('campaign', '=', campaign)
-    .where((eb) => eb.or([eb('author', '=', pseudonym), eb('subject', '=', `joueur:${pseudonym}`)]))
+    .where((eb) =>
+      eb.or([
+        eb('author', '=', pseudonym),
+        eb('subject', '=', `joueur:${pseudonym}`),
+        eb('subject', 'like', `bataille:%:joueur:${pseudonym}`),
+      ]),
+    )
     .orderBy('id')
     .execute();
 }
