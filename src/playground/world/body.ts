@@ -48,18 +48,24 @@ export function keptEmbed(embed: APIEmbed): APIEmbed {
   };
 }
 
-/** Components as Discord keeps them: each numbered where its maker gave no number. */
+/** Components as Discord keeps them: each numbered where its maker gave no number, a menu with how many it takes. */
 export function keptComponents(
   components: readonly APIMessageTopLevelComponent[],
 ): APIMessageTopLevelComponent[] {
   let last = 0;
   const numbered = <T extends object>(component: T): T => {
     last += 1;
-    const own = { id: last, ...component };
+    const own = { id: last, ...(isMenu(component) && { min_values: 1, max_values: 1 }), ...component };
     const inner = 'components' in own ? (own.components as object[]) : null; // every container names them so
     return inner ? { ...own, components: inner.map(numbered) } : own;
   };
   return components.map(numbered);
+}
+
+/** A menu of any kind takes one choice unless it says otherwise. */
+function isMenu(component: object): boolean {
+  const { type } = component as { readonly type?: unknown }; // checked to be a component
+  return typeof type === 'number' && [3, 5, 6, 7, 8].includes(type);
 }
 
 /** The attachments of a message after `files` came with it: those kept by the body, and the new ones. */
