@@ -51,7 +51,11 @@ export function deedOf(step) {
     case 'click':
       return `clique «\u202f${step.label}\u202f»`;
     case 'submit':
-      return `envoie ${Object.values(step.values).join(', ')}`;
+      return step.values['des'] === undefined
+        ? `remplit ${Object.entries(step.values)
+            .map(([name, value]) => `${name} ${value}`)
+            .join(', ')}`
+        : `tape les dés ${step.values['des']}`;
     case 'select':
       return `choisit ${step.chosen.join(', ')}`;
     default:
