@@ -8,7 +8,7 @@ export const royaume = {
   'region-same': (f: Facts) => `La région ${f.quoted('region')} est déjà ainsi, rien n’a changé.`,
   'no-region': () => fr`Le plateau n’a pas encore de région. Crée la première avec /royaume region.`,
   'fight-over': () =>
-    'Ce combat n’attend plus : il a eu lieu, le tour est passé, ou plus personne n’est là pour attaquer.',
+    fr`Ce combat n’attend plus : il a eu lieu, le tour est passé, ou plus personne n’est là pour attaquer.`,
   'assault-done': (f: Facts) =>
     `dans la région ${f.quoted('region')}, les ${f.word('name')} ont déjà fait leur assaut de ce tour. Attends le prochain (/royaume tour).`,
   'target-unknown': (f: Facts) =>
