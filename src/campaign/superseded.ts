@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
+import { gameEntries } from './undo-later.ts';
 
 /**
- * True when a later move has changed the message that this interaction would change: its answer, shown now, would bring
- * an older state back. `entryId`: the journal entry of the interaction; `target`: the message that was clicked.
+ * True when something later has changed the message that this interaction would change, a move, a deadline, an undoing:
+ * its answer, shown now, would bring an older state back. `entryId`: the journal entry of the interaction; `target`: the
+ * message that was clicked.
  */
 export async function isSuperseded(
   tx: Tx,
@@ -15,6 +18,20 @@ export async function isSuperseded(
     .where('target', '=', target)
     .where('manner', '=', 'update')
     .where('entry', '>', entryId)
+    .executeTakeFirst();
+  return later !== undefined || (await hasMovedOn(tx, entryId));
+}
+
+/** Whether the game to which an entry belongs has a later one. */
+async function hasMovedOn(tx: Tx, entryId: number): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('journal')
+    .select(['campaign', sql<number | null>`json_extract(content, '$.game.id')`.as('game')])
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  if (!entry || entry.game === null) return false;
+  const later = await gameEntries(tx, entry.campaign, entry.game)
+    .where('id', '>', entryId)
     .executeTakeFirst();
   return later !== undefined;
 }

@@ -8,11 +8,14 @@ import type { EmptyStage } from './stage.ts';
 /** Most of a start is compiling: what one child has compiled, the next one reads. */
 const compiled = join(tmpdir(), 'heraut-compilation');
 
-/** The bot in a process of its own; resolves once it answers. */
-export async function spawnBot({ discord, database, closing }: EmptyStage): Promise<ChildProcess> {
+/** The bot in a process of its own, as that file starts it; resolves once it answers. */
+export async function spawnBot(
+  { discord, database, closing }: EmptyStage,
+  file = 'child.ts',
+): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    [new URL('child.ts', import.meta.url).pathname, discord.api, discord.token, database],
+    [new URL(file, import.meta.url).pathname, discord.api, discord.token, database],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
   );
   closing.defer(() => void child.kill('SIGKILL'));
