@@ -79,14 +79,14 @@ async function applyName(values: Values, { tx, campaign }: Desk): Promise<Refusa
 
 /** Channels and role: those given are set, the one to be taken away is. Both of one at once is refused. */
 async function applyPlaces(values: Values, call: SlashCall, { tx, campaign }: Desk): Promise<Refusal | null> {
-  const setters = { journal: setLogChannel, 'salon-mj': setMasterChannel, 'role-mj': setMasterRole } as const;
+  const setters = { journal: setLogChannel, 'salon-mj': setMasterChannel, 'role-mj': setMasterRole };
   for (const [option, set] of Object.entries(setters)) {
     const named = values[option] as Named | undefined; // a channel or role option
     const away = values['retirer'] === option;
     if (!named && !away) continue;
     if (named && away) return refuse('unset-and-set', 'retirer', { option });
     if (call.place.guild === null) return refuse('wrong-place', null);
-    await set(tx, campaign.id, named?.id ?? null);
+    await set(tx, campaign.id, named?.id ?? null, call.actor.id);
   }
   return null;
 }

@@ -14,7 +14,7 @@ export const diagnostic: Command = {
     description,
     options: {},
     manner: () => 'private',
-    looksAround: true,
+    looksAround: 'all',
     run: async (_values, _call, { tx, campaign, isMaster, surroundings = null }) => {
       if (!isMaster) return refuse('master-only', null);
       const waiting = await waitingOf(tx, campaign.id);

@@ -42,7 +42,7 @@ async function setChannel(values: Values, call: SlashCall, desk: Desk): Promise<
   if (call.place.guild === null) return refuse('wrong-place', null);
   if (!desk.isMaster) return refuse('master-only', null);
   const { id } = values['salon'] as Named; // a required channel option
-  await setLogChannel(desk.tx, desk.campaign.id, id);
+  await setLogChannel(desk.tx, desk.campaign.id, id, call.actor.id);
   return { kind: 'saved', message: { embeds: [logChannelSet(id)], components: [] } };
 }
 

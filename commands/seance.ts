@@ -1,3 +1,4 @@
+import { askForThread } from '../src/campaign/session-thread.ts';
 import {
   closeSession,
   lastNumber,
@@ -6,7 +7,7 @@ import {
   type Session,
   sessionByNumber,
 } from '../src/campaign/sessions.ts';
-import { sessionOpened, sessionShown } from '../src/present/seance.ts';
+import { sessionOpened, sessionShown, type ThreadState } from '../src/present/seance.ts';
 import { type Refusal, refuse } from '../src/rules/rule.ts';
 import { refuseArchived } from '../src/slash/archived.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
@@ -20,7 +21,11 @@ export const seance: Command = {
   subcommands: {
     ouvrir: {
       description: 'MJ : commencer une séance ; les jets qui suivent en font partie',
-      options: { nom: { type: 'text', max: 80, description: 'Son nom : Le siège de Valmont' } },
+      looksAround: 'log',
+      options: {
+        fil: { type: 'boolean', description: 'Ouvrir un fil sous le salon du journal pour ses jets' },
+        nom: { type: 'text', max: 80, description: 'Son nom : Le siège de Valmont' },
+      },
       manner: () => 'public',
       run: open,
     },
@@ -43,13 +48,23 @@ export const seance: Command = {
 
 async function open(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { tx, campaign, now } = desk;
+  if (values['fil'] === true && call.place.guild === null) return refuse('wrong-place', 'fil');
   const refusal = refuseSetting(call, desk) ?? (await refuseArchived(tx, campaign));
   if (refusal) return refusal;
   const name = values['nom'] === undefined ? null : String(values['nom']);
   const session = await openSession(tx, campaign.id, { name, at: now });
   if (!session)
     return refuse('session-open', null, { number: (await lastSession(tx, campaign.id))?.number ?? 0 });
-  return { kind: 'saved', message: only(sessionOpened(session)) };
+  const thread = values['fil'] === true ? threadState(desk) : 'none';
+  if (thread === 'opens' || thread === 'waits') await askForThread(tx, campaign.id, session, desk.rim);
+  return { kind: 'saved', message: only(sessionOpened(session, thread)) };
+}
+
+/** Whether its thread can open, as far as that can be seen. */
+function threadState({ campaign, surroundings }: Desk): ThreadState {
+  if (campaign.logChannel === null) return 'waits';
+  const { threads = 'possible' } = surroundings?.channels.find(({ purpose }) => purpose === 'log') ?? {};
+  return threads === 'possible' ? 'opens' : threads;
 }
 
 async function close(_values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {

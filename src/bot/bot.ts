@@ -16,7 +16,7 @@ import { register } from './registration.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
 import { sweep } from './sweeper.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellMaster } from './tell-master.ts';
 import { halted, realTimers, type Timers } from './timers.ts';
 import { type Backups, keepUp } from './upkeep.ts';
 import { reason } from './window.ts';
@@ -62,7 +62,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const { log, store, rim, timers = realTimers } = parts;
   const client = makeClient(log, parts.api);
   const running = new Map<string, Promise<void>>();
-  const tell = (row: Due, why: string) => tellOwner(client, log, row, why);
+  const tell = (row: Due, why: string) => tellMaster({ client, store, log }, row, why);
   const outbox = loop(
     timers,
     () => deliverAll({ rest: client.rest, store, rim, log, compose: logMessage, tell }),
@@ -111,7 +111,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 function outside(parts: BotParts, client: Client, timers: Timers): Ground {
   return {
     ...parts,
-    lookAround: (call) => probe(parts, client, call),
+    lookAround: (call, at) => probe(parts, client, call, at),
     readFile: fileReader(parts.api, timers, parts.log),
   };
 }

@@ -112,6 +112,15 @@ function isThere(member: RawOption['member']): boolean {
   return member !== null && member !== undefined;
 }
 
+/**
+ * Makes the channel of a thread known where the client has never heard of it: its category decides whose campaign it is.
+ * One that cannot be fetched stays unknown.
+ */
+export async function knowParent({ channel, client }: BaseInteraction): Promise<void> {
+  if (!channel?.isThread() || channel.parent || !channel.parentId) return;
+  await client.channels.fetch(channel.parentId).catch(() => null);
+}
+
 function place(interaction: BaseInteraction): Place {
   const channel = interaction.channel;
   const parents: string[] = [];

@@ -22,7 +22,11 @@ export async function lookAt(
       channel.archived === true &&
       channel.locked === true &&
       !held.has(PermissionFlagsBits.ManageThreads);
-    return { id, purpose, state: isLocked ? 'locked' : 'open', missing };
+    const state = isLocked ? 'locked' : 'open';
+    if (purpose !== 'log') return { id, purpose, state, missing };
+    const mayOpen = held.has(PermissionFlagsBits.CreatePublicThreads);
+    const threads = channel.isThread() ? 'nested' : mayOpen ? 'possible' : 'forbidden';
+    return { id, purpose, state, missing, threads };
   } catch (error) {
     return { id, purpose, ...trouble(error) };
   }

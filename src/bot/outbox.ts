@@ -11,10 +11,12 @@ import {
   postponed,
 } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
+import { threadLost } from '../campaign/session-thread.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { deliverDirect } from './direct.ts';
 import type { Log } from './log.ts';
+import { openThread } from './session-thread.ts';
 import { isClosed } from './settle.ts';
 import { reason } from './window.ts';
 import { body, isGone } from './wire.ts';
@@ -63,6 +65,10 @@ async function deliver(outbox: Outbox, row: Due): Promise<void> {
         row,
       );
     }
+    if (row.kind === 'session') {
+      const post = (channel: string, payload: object) => send(rest, channel, payload);
+      return await openThread({ rest, store, rim, post }, row);
+    }
     const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
     const sent = await send(rest, row.channel, body(message, { nonce: row.nonce, enforce_nonce: true }));
     const at = { channel: row.channel, message: sent, link: row.link };
@@ -72,8 +78,9 @@ async function deliver(outbox: Outbox, row: Due): Promise<void> {
       await store.transact((tx) => discarded(tx, row.id));
       return;
     }
-    const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
     const why = obstacle(error);
+    if (why === 'unknown-channel' && (await store.transact((tx) => threadLost(tx, row.channel)))) return;
+    const until = rim.now() + Math.min(longestWait, 5_000 * 2 ** row.attempts);
     const isNews = await store.transact((tx) => postponed(tx, row.id, until, why));
     if (!isNews) return;
     log.warn({ campaign: row.campaignId, why, error: reason(error) }, 'log message waits');

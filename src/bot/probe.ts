@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Client } from 'discord.js';
 import { openGames } from '../campaign/games.ts';
+import { lastSession } from '../campaign/sessions.ts';
 import type { SlashCall } from '../slash/command.ts';
 import { shelfFor } from '../slash/desk.ts';
-import type { BooksChecked, Surroundings, WrittenChannel } from '../slash/surroundings.ts';
+import type { BooksChecked, Looking, Surroundings, WrittenChannel } from '../slash/surroundings.ts';
 import { knownCopies } from '../store/backup-files.ts';
 import type { Store } from '../store/store.ts';
 import { lookAt } from './channel-look.ts';
@@ -27,28 +28,33 @@ export async function probe(
   { store, log, backups }: Probe,
   client: Client,
   call: SlashCall,
+  at: Looking,
 ): Promise<Surroundings | null> {
   const wanted = await store.read(async (tx) => {
     const { campaign, isMaster } = await shelfFor(tx, call);
     if (!isMaster) return null;
-    return { campaign, games: campaign ? await openGames(tx, campaign.id, mostGames) : [] };
+    const session = campaign && (await lastSession(tx, campaign.id));
+    const thread = session?.closedAt === null ? session.thread : null;
+    return { campaign, thread, games: campaign ? await openGames(tx, campaign.id, mostGames) : [] };
   });
   if (!wanted) return null;
-  const { campaign, games } = wanted;
+  const { campaign, games, thread } = wanted;
   const places: (readonly [string | null, WrittenChannel['purpose']])[] = [
     [campaign?.logChannel ?? null, 'log'],
+    [thread, 'session'],
     [campaign?.masterChannel ?? null, 'master'],
     [call.place.channel, 'here'],
     ...games.map(({ channel }) => [channel, 'game'] as const),
   ];
+  if (at === 'log') places.splice(1);
   const first = new Map(places.toReversed().flatMap(([id, purpose]) => (id === null ? [] : [[id, purpose]])));
   const channels = call.place.guild === null ? [] : [...first].reverse();
   return {
     version: version(),
     latency: client.ws.ping < 0 ? null : Math.round(client.ws.ping),
     channels: await Promise.all(channels.map(([id, purpose]) => lookAt(client, id, purpose))),
-    books: backups && campaign ? await checked(backups.database, campaign.id, log) : null,
-    backup: backups ? await lastCopy(backups) : null,
+    books: at === 'all' && backups && campaign ? await checked(backups.database, campaign.id, log) : null,
+    backup: at === 'all' && backups ? await lastCopy(backups) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Interaction, REST } from 'discord.js';
 import type { Choice, CompleteCall, ComponentCall, Manner, SlashCall } from '../slash/command.ts';
-import { completeCall, componentCall, slashCall } from './call.ts';
+import { completeCall, componentCall, knowParent, slashCall } from './call.ts';
 import type { Log } from './log.ts';
 import { answer, answerWithForm, type Delivery, reason, type Said, type Window } from './window.ts';
 import { type Answer, suggest, type Wire } from './wire.ts';
@@ -33,6 +33,7 @@ export function router(window: Window, desk: RouterDesk): (interaction: Interact
 
 async function route(window: Window, desk: RouterDesk, interaction: Interaction): Promise<void> {
   const wire = wireOf(interaction);
+  await knowParent(interaction);
   if (interaction.isChatInputCommand()) return carryOut(window, desk, wire, slashCall(interaction));
   if (interaction.isAutocomplete())
     return complete(window.rest, window.log, desk, wire, completeCall(interaction));

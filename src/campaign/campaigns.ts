@@ -81,9 +81,18 @@ export async function guildsPresent(
   return { came, went };
 }
 
-/** Sets the channel of the roll log, or none. What waited for want of a channel is due at once. */
-export async function setLogChannel(tx: Tx, campaignId: number, channel: string | null): Promise<void> {
-  await tx.updateTable('campaigns').set({ log_channel: channel }).where('id', '=', campaignId).execute();
+/** Sets the channel of the roll log, or none; `by`: who does it (a Discord id) is told of trouble with it. What waited for want of a channel is due at once. */
+export async function setLogChannel(
+  tx: Tx,
+  campaignId: number,
+  channel: string | null,
+  by: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ log_channel: channel, log_by: by })
+    .where('id', '=', campaignId)
+    .execute();
   await tx
     .updateTable('outbox')
     .set({ not_before: null, reason: null })

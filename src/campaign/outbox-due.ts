@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Json } from '../rules/rule.ts';
-import type { Tx } from '../store/store.ts';
+import type { Schema, Tx } from '../store/store.ts';
 import type { Kind } from './outbox.ts';
 
 /** A message that waits to be delivered. */
@@ -38,12 +39,14 @@ export async function due(tx: Tx, now: number): Promise<Due[]> {
     .map(dueOf);
 }
 
-/** When the next message that is put off beyond `now` is due again, milliseconds since 1970; `null`: none is put off. */
+/**
+ * When the next message that is put off beyond `now` is due again, milliseconds since 1970; `null`: none is put off. Only
+ * what waits is put off, so that its state need not be asked: the index `outbox_later` has the moments alone.
+ */
 export async function nextDue(tx: Tx, now: number): Promise<number | null> {
   const { next } = await tx
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('not_before').as('next'))
-    .where('state', '=', 'waiting')
     .where('not_before', '>', now)
     .executeTakeFirstOrThrow();
   return next;
@@ -73,12 +76,32 @@ function firstOf(
       ),
     )
     .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
-    .select([...columns, 'campaigns.guild', `${channel} as target`])
+    .select([...columns, 'campaigns.guild'])
+    .select((eb) => eb.fn.coalesce(lane === 'log' ? sessionThread(eb) : eb.val(null), channel).as('target'))
     .$narrowType<{ target: string }>()
     .where(channel, 'is not', null)
     .where('guilds.left_at', 'is', null)
     .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
     .execute();
+}
+
+/** The thread of the session in which the entry of a log message falls. */
+function sessionThread(eb: ExpressionBuilder<Schema, 'outbox'>) {
+  return eb
+    .selectFrom('sessions')
+    .innerJoin('journal', 'journal.campaign', 'sessions.campaign')
+    .select('sessions.thread')
+    .whereRef('sessions.campaign', '=', 'outbox.campaign')
+    .whereRef('journal.id', '=', 'outbox.entry')
+    .whereRef('journal.number', '>', 'sessions.after')
+    .where((inner) =>
+      inner.or([
+        inner('sessions.until', 'is', null),
+        inner('journal.number', '<=', inner.ref('sessions.until')),
+      ]),
+    )
+    .where('sessions.thread', 'is not', null)
+    .limit(1);
 }
 
 /** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */

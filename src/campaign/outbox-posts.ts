@@ -60,9 +60,18 @@ export async function postCall(
   return post(tx, { ...about(entry), kind: 'direct', interactionId, channel, payload, link }, rim);
 }
 
-/** Sets the channel where hidden rolls are told to the MJs, or none. What waited for want of a channel is due at once. */
-export async function setMasterChannel(tx: Tx, campaignId: number, channel: string | null): Promise<void> {
-  await tx.updateTable('campaigns').set({ mj_channel: channel }).where('id', '=', campaignId).execute();
+/** Sets the channel where hidden rolls are told to the MJs, or none; `by`: who does it (a Discord id). What waited for want of a channel is due at once. */
+export async function setMasterChannel(
+  tx: Tx,
+  campaignId: number,
+  channel: string | null,
+  by: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ mj_channel: channel, mj_by: by })
+    .where('id', '=', campaignId)
+    .execute();
   await tx
     .updateTable('outbox')
     .set({ not_before: null, reason: null })

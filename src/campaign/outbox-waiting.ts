@@ -14,6 +14,7 @@ export async function waitingOf(tx: Tx, campaignId: number): Promise<Waiting[]> 
     .select(({ fn }) => ['lane', fn.countAll<number>().as('count'), fn.max('reason').as('reason')])
     .where('campaign', '=', campaignId)
     .where('state', '=', 'waiting')
+    .where('lane', 'in', ['log', 'master', 'place']) // the index has the lane before the campaign
     .groupBy('lane')
     .orderBy('lane')
     .execute();

@@ -9,14 +9,15 @@ export * from './outbox-posts.ts';
 
 /**
  * `roll`, `commitment`, `disclosure`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last
- * in the channel where it was rolled. `direct`: a message as its payload has it, new or in the place of another.
+ * in the channel where it was rolled. `session`: the thread of a session is to be opened in the log channel. `direct`: a message as its payload has it, new or in the place of another.
  */
-export type Kind = 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct';
+export type Kind = 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct' | 'session';
 
 const lanes = {
   roll: 'log',
   commitment: 'log',
   disclosure: 'log',
+  session: 'log',
   master: 'master',
   revealed: 'place',
   direct: 'place',

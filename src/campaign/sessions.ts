@@ -11,6 +11,8 @@ export interface Session {
   readonly closedAt: number | null;
   readonly after: number;
   readonly until: number | null;
+  /** The thread of its log messages, `null` where they stand in the log channel. */
+  readonly thread: string | null;
 }
 
 /** The session that is open, or the last one; `null` when a campaign has had none. */
@@ -54,6 +56,7 @@ export async function openSession(
       closed_at: null,
       after: await lastNumber(tx, campaignId),
       until: null,
+      thread: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -90,5 +93,6 @@ function sessionOf(row: SessionRow): Session {
     closedAt: row.closed_at,
     after: row.after,
     until: row.until,
+    thread: row.thread,
   };
 }

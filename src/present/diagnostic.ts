@@ -15,10 +15,12 @@ export const permissionNames: Readonly<Record<string, string>> = {
   SendMessagesInThreads: 'Envoyer des messages dans les fils',
   EmbedLinks: 'Intégrer des liens',
   ReadMessageHistory: 'Voir les anciens messages',
+  CreatePublicThreads: 'Créer des fils publics',
 };
 
 const purposes = {
   log: 'journal',
+  session: 'fil de la séance',
   master: 'salon des MJ',
   here: 'ce salon',
   game: 'partie en cours',
@@ -60,7 +62,7 @@ export function diagnostic(
   });
 }
 
-/** What the owner of a server is told when messages for one of its channels begin to wait. */
+/** What the MJ who set a channel, or the owner of the server, is told when messages for one of its channels begin to wait. */
 export function waitingNotice(guild: string, channel: WrittenChannel): APIEmbed {
   return fitEmbed({
     title: `Messages en attente · ${literal(guild)}`,
@@ -76,11 +78,13 @@ function isBroken(books: BooksChecked | null): boolean {
   return books !== null && (books.chain !== null || books.ledger !== null);
 }
 
-function channelLine({ id, purpose, state, missing }: WrittenChannel): string {
+function channelLine({ id, purpose, state, missing, threads }: WrittenChannel): string {
   const where = `<#${id}> (${purposes[purpose]})`;
   if (state === 'gone') return fr`${where} : ce salon n’existe plus. Choisis-en un autre.`;
   if (state === 'locked') return fr`${where} : fil archivé et verrouillé, rouvre-le.`;
   if (state === 'unreachable') return fr`${where} : Discord ne répond pas.`;
+  if (missing.length === 0 && threads === 'forbidden')
+    return fr`${where} : rien ne manque, sauf « Créer des fils publics » pour le fil d’une séance`;
   if (missing.length === 0) return fr`${where} : rien ne manque`;
   const names = missing.map((name) => fr`« ${permissionNames[name] ?? name} »`);
   return fr`${where} : il manque au bot ${enumerate(names)}`;

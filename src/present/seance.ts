@@ -6,12 +6,28 @@ import { literal } from './escape.ts';
 import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
 
+/**
+ * How the thread of a session stands: none was asked for, it opens, it waits for a log channel, the bot may not open
+ * threads there, or the log is a thread itself.
+ */
+export type ThreadState = 'none' | 'opens' | 'waits' | 'forbidden' | 'nested';
+
+const threadLines: Readonly<Record<Exclude<ThreadState, 'none'>, string>> = {
+  opens: 'Ses jets s’inscrivent dans un fil à elle, sous le salon du journal.',
+  waits: 'Son fil s’ouvrira quand un MJ aura choisi le salon du journal, avec /journal salon.',
+  forbidden: fr`Elle s’ouvre sans fil : il manque au bot « Créer des fils publics » dans le salon du journal.`,
+  nested: fr`Elle s’ouvre sans fil : le journal est lui-même un fil, et un fil n’en contient pas d’autre.`,
+};
+
 /** A session was opened: what is rolled from now on belongs to it. */
-export function sessionOpened(session: Session): APIEmbed {
+export function sessionOpened(session: Session, thread: ThreadState = 'none'): APIEmbed {
   return fitEmbed({
     title: titleOf(session),
     color: palette.success,
-    description: fr`La séance est ouverte. Les jets à partir du n° ${number(session.after + 1)} en font partie, jusqu’à /seance fermer.`,
+    description: [
+      fr`La séance est ouverte. Les jets à partir du n° ${number(session.after + 1)} en font partie, jusqu’à /seance fermer.`,
+      ...(thread === 'none' ? [] : [threadLines[thread]]),
+    ].join('\n'),
   });
 }
 
@@ -26,11 +42,32 @@ export function sessionShown(session: Session, count: number): APIEmbed {
   return fitEmbed({
     title: titleOf(session),
     color: palette.neutral,
-    description: [moments, told, fr`Le récit : /journal chronique seance:${session.number}`].join('\n'),
+    description: [
+      moments,
+      told,
+      ...(session.thread === null ? [] : [fr`Ses jets : <#${session.thread}>`]),
+      fr`Le récit : /journal chronique seance:${session.number}`,
+    ].join('\n'),
   });
 }
 
-function titleOf({ number: which, name }: Session): string {
+/** The message of the log channel under which the thread of a session opens, or could not. */
+export function threadStarter(session: Pick<Session, 'number' | 'name'>, isOpen: boolean): APIEmbed {
+  return fitEmbed({
+    title: titleOf(session),
+    color: isOpen ? palette.success : palette.mixed,
+    description: isOpen
+      ? 'Les jets de cette séance s’inscrivent dans le fil ci-dessous.'
+      : fr`Le fil de cette séance n’a pas pu s’ouvrir : ses jets s’inscrivent ici. Pour un fil, il faut au bot la permission « Créer des fils publics ».`,
+  });
+}
+
+/** The name of that thread, at most 100 characters. */
+export function threadName({ number: which, name }: Pick<Session, 'number' | 'name'>): string {
+  return [fr`Séance ${number(which)}`, ...(name === null ? [] : [name])].join(' · ').slice(0, 100);
+}
+
+function titleOf({ number: which, name }: Pick<Session, 'number' | 'name'>): string {
   return [fr`Séance ${number(which)}`, ...(name === null ? [] : [literal(name)])].join(' · ');
 }
 

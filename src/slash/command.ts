@@ -15,7 +15,7 @@ import type { Json, Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { CompleteCall, ComponentCall, Place, SlashCall } from './call.ts';
 import type { OptionSpecs, Values } from './option.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Looking, Surroundings } from './surroundings.ts';
 
 export type * from './call.ts';
 
@@ -106,7 +106,7 @@ export interface Action {
   readonly description: string;
   readonly options: OptionSpecs;
   /** It is told how the running program fares: {@link Desk.surroundings}. */
-  readonly looksAround?: boolean;
+  readonly looksAround?: Looking;
   /** How the answer will stand, from the options as they came: an acknowledgement must know before anything ran. */
   readonly manner: (options: Values) => Manner;
   /** Values have been read against `options`: types, bounds and choices hold. */

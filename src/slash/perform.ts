@@ -10,7 +10,7 @@ import type { Command, ComponentCall, Deed, Desk, Form, Manner, Message, SlashCa
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
 import { isAttached } from './read.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Looking, Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
 export { complete } from './complete.ts';
@@ -40,7 +40,7 @@ export interface Ground {
   readonly store: Store;
   readonly rim: Rim;
   /** How the running program fares, as far as who asks may know. */
-  readonly lookAround?: (call: SlashCall) => Promise<Surroundings | null>;
+  readonly lookAround?: (call: SlashCall, at: Looking) => Promise<Surroundings | null>;
   /** Reads files that options bring. */
   readonly readFile?: FileReader;
 }
@@ -74,7 +74,9 @@ async function withAttached(ground: Ground, call: SlashCall, wire: Wire): Promis
 }
 
 async function begin(ground: Ground, call: Act, wire: Wire, target: Target): Promise<Performed | Refusal> {
-  const surroundings = target.looking ? await ground.lookAround?.(target.looking) : null;
+  const surroundings = target.looking
+    ? await ground.lookAround?.(target.looking.call, target.looking.at)
+    : null;
   const performed = await ground.store.transact(
     (tx) => act(tx, ground.rim, call, wire, { ...target, surroundings: surroundings ?? null }),
     (acted) => !isRefusal(acted) && acted.kind === 'done' && acted.saved,

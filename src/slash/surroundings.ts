@@ -1,13 +1,18 @@
 /** A channel that the bot has to write in. */
 export interface WrittenChannel {
   readonly id: string;
-  /** What it writes there: the log, hidden rolls for the MJs, the answers of this place, an open game. */
-  readonly purpose: 'log' | 'master' | 'here' | 'game';
+  /** What it writes there: the log, that of the session under way, hidden rolls for the MJs, the answers of this place, an open game. */
+  readonly purpose: 'log' | 'session' | 'master' | 'here' | 'game';
   /** `gone`: it does not exist any more; `locked`: an archived thread that only a moderator may open. */
   readonly state: 'open' | 'gone' | 'locked' | 'unreachable';
   /** Names of Discord's permissions that the bot lacks there. */
   readonly missing: readonly string[];
+  /** Of the log channel: whether the bot can open threads in it; `nested`: it is one. */
+  readonly threads?: 'possible' | 'forbidden' | 'nested';
 }
+
+/** What an action wants to know of the running program: all, or how the log channel stands. */
+export type Looking = 'all' | 'log';
 
 /** What the check of the books has found. */
 export interface BooksChecked {

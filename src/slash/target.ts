@@ -11,6 +11,7 @@ import type {
   SlashCall,
 } from './command.ts';
 import { readOptions } from './read.ts';
+import type { Looking } from './surroundings.ts';
 
 /** What an interaction is about to do: how its answer will stand, and the deed once the desk is open. */
 export interface Target {
@@ -19,7 +20,7 @@ export interface Target {
   readonly name: string;
   readonly run: (desk: Desk) => Promise<Deed | Refusal>;
   /** The slash command, when its action wants to know how the program fares. */
-  readonly looking?: SlashCall;
+  readonly looking?: { readonly call: SlashCall; readonly at: Looking };
 }
 
 /** A click that opens a form. */
@@ -63,7 +64,7 @@ function slashTarget(command: Command, call: SlashCall): Target | Refusal {
     manner: action.manner(values),
     name: call.subcommand === null ? command.name : `${command.name} ${call.subcommand}`,
     run: (desk) => action.run(values, call, desk),
-    ...(action.looksAround === true && { looking: call }),
+    ...(action.looksAround && { looking: { call, at: action.looksAround } }),
   };
 }
 

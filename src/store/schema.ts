@@ -82,7 +82,7 @@ interface OutboxRow {
   readonly campaign: number;
   /** Messages of one lane go out in order; those of `place` each to their own `channel`. */
   readonly lane: 'log' | 'master' | 'place';
-  readonly kind: 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct';
+  readonly kind: 'roll' | 'commitment' | 'disclosure' | 'master' | 'revealed' | 'direct' | 'session';
   readonly entry: number | null;
   readonly interaction: string | null;
   /** JSON. */

@@ -87,6 +87,7 @@ test('the address that invites the bot asks for the permissions of the table', (
     'View Channels': 'ViewChannel',
     'Send Messages': 'SendMessages',
     'Send Messages in Threads': 'SendMessagesInThreads',
+    'Create Public Threads': 'CreatePublicThreads',
     'Embed Links': 'EmbedLinks',
     'Read Message History': 'ReadMessageHistory',
   } as const;

@@ -54,7 +54,15 @@ test('piege-08 pages, sessions and chronicles are valid messages, whatever the n
       const chronicle = new Chronicle();
       for (const entry of entries) chronicle.take(entry, true);
       const balance = { sheet: named, quantity: named, before: 0, after: -3 };
-      const session = { number: 1, name: named, openedAt: 1, closedAt: null, after: 0, until: null };
+      const session = {
+        number: 1,
+        name: named,
+        openedAt: 1,
+        closedAt: null,
+        after: 0,
+        thread: '9'.repeat(20),
+        until: null,
+      };
       const told = {
         campaign: named,
         session,

@@ -26,6 +26,6 @@ ALTER TABLE sessions ADD COLUMN thread TEXT;
 ALTER TABLE campaigns ADD COLUMN log_by TEXT;
 ALTER TABLE campaigns ADD COLUMN mj_by TEXT;
 
-CREATE INDEX outbox_later ON outbox (not_before) WHERE state = 'waiting' AND not_before IS NOT NULL;
+CREATE INDEX outbox_later ON outbox (not_before) WHERE not_before IS NOT NULL;
 `,
 };
