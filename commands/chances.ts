@@ -1,5 +1,6 @@
 import type { Command } from '../src/slash/command.ts';
 import { combatSujet } from './chances-combat.ts';
+import { defiSujet } from './chances-defi.ts';
 import { entryPress } from './chances-entree.ts';
 import { impactSujet } from './chances-impact.ts';
 import { sujetAction } from './chances-sujet.ts';
@@ -11,6 +12,7 @@ export const chances: Command = {
   description: 'Les chances exactes d’un jet, par la règle qui le joue ; rien n’est lancé',
   subcommands: {
     combat: sujetAction('combat', combatSujet),
+    defi: sujetAction('defi', defiSujet),
     ebranlement: sujetAction('ebranlement', ebranlementSujet),
     impact: sujetAction('impact', impactSujet),
     jet: sujetAction('jet', jetSujet),

@@ -27,6 +27,7 @@ export const examples: Readonly<Record<string, string>> = {
   'campagne table': '/campagne table',
   'campagne voir': '/campagne voir',
   'chances combat': '/chances combat attaque:"5 troupes" defense:"1 golem" bonus:heros',
+  'chances defi': '/chances defi fiche:Préteur fiche-adverse:Centurion',
   'chances ebranlement': '/chances ebranlement effectif-initial:10 effectif-restant:4 cd:7',
   'chances impact': '/chances impact x:3 distance:23 resistance:6',
   'chances jet': '/chances jet notation:6d6>=4',

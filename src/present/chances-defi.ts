@@ -53,12 +53,14 @@ function endLines({ vainqueur, prc }: Issue, names: Readonly<Record<Side, string
   const draw = Math.max(0, 1 - vainqueur.protagoniste - vainqueur.antagoniste);
   const won = sides.map(
     (side) =>
-      fr`${literal(names[side])} gagne : **${percent(vainqueur[side])}**, ${prcText(prc[side])} PRC attendus`,
+      fr`${literal(names[side])} gagne : **${percent(vainqueur[side])}**, PRC attendus : ${prcText(prc[side])}`,
   );
   return [...won, fr`Sans vainqueur : ${percent(draw < 1e-12 ? 0 : draw)}`];
 }
 
+/** Two decimals, and never nothing for what is something. */
 function prcText(prc: number): string {
+  if (prc > 0 && prc < 0.01) return fr`moins de 0,01`;
   return number(Math.round(prc * 100) / 100);
 }
 
