@@ -50,7 +50,8 @@ function buildingLine({ batiments }: Region): string[] {
 
 function plunderLine({ pillages }: Region): string[] {
   if (pillages === 0) return [];
-  return [`Pillée ${number(pillages)} fois${pillages >= 2 ? fr` : ses bandits touchent sur 3+` : ''}`];
+  const times = pillages === 1 ? 'une' : number(pillages);
+  return [`Pillée ${times} fois${pillages >= 2 ? fr` : ses bandits touchent sur 3+` : ''}`];
 }
 
 function turnLines({ recoltes, destruction }: Region, people: readonly Person[] | null): string[] {

@@ -6,8 +6,8 @@ import { integerOption, nameOption, resultOf, stepOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { change, number } from './numbers.ts';
 import { departureLine, regionLines } from './royaume-lines.ts';
-import { fr, plural } from './words.ts';
-import { countedType } from './words-combat-types.ts';
+import { capital, fr, plural } from './words.ts';
+import { allOf, countedType } from './words-combat-types.ts';
 
 interface Telling {
   readonly title: string;
@@ -94,7 +94,11 @@ function movedCount(entry: Entry): number {
 }
 
 function movedIn(entry: Entry): string {
-  return countedType(movedCount(entry), String(entry.content.options['type']));
+  return countedType(movedCount(entry), typeIn(entry));
+}
+
+function typeIn(entry: Entry): string {
+  return String(entry.content.options['type']);
 }
 
 /** Resources, cards, who came, and that bandits grow bold. */
@@ -104,7 +108,7 @@ function brought(entry: Entry, { region, cartes }: RoyaumeResult): APIEmbedField
   const presents = stepOf(entry, 'modify', 'presents');
   const lines = [
     ...(bandits ? [fr`Bandits : ${change(bandits.from, bandits.value)}`] : []),
-    ...(presents ? [fr`Sur place : ${change(presents.from, presents.value)}`] : []),
+    ...(presents ? [fr`${capital(allOf(typeIn(entry)))} : ${change(presents.from, presents.value)}`] : []),
     ...(stepOf(entry, 'clause', 'bandits-renforces')
       ? [`Pillée ${number(region.pillages)} fois, ses bandits touchent sur 3+.`]
       : []),
