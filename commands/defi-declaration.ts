@@ -9,6 +9,7 @@ import { refuseOpponent } from '../src/slash/opponents.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { ownPostures } from './campagne-posture.ts';
 import { readChoices } from './defi-choix.ts';
+import { sheetsInDuel } from './defi-fiches-prises.ts';
 import { modelNamed, modelsOf, type Wanted } from './defi-modeles.ts';
 import { fixedOf, uselessIn } from './defi-situation.ts';
 
@@ -53,6 +54,12 @@ export async function gather(values: Values, call: SlashCall, desk: Desk): Promi
     return severalModels('fiche-adverse', adverses);
   if (adverses.some(({ fiche }) => fiche !== null && fiche === protagoniste.fiche)) {
     return refuse('same-sheet', 'fiche-adverse', { got: protagoniste.combattant.profil.nom });
+  }
+  const taken = mode === undefined ? await sheetsInDuel(desk) : new Set<number>();
+  const [mine, yours] = [protagoniste, ...adverses].map((one) => one.fiche !== null && taken.has(one.fiche));
+  if (mine) return refuse('sheet-in-duel', 'fiche', { got: protagoniste.combattant.profil.nom });
+  if (yours && adverses.length === 1) {
+    return refuse('sheet-in-duel', 'fiche-adverse', { got: adverses[0]?.combattant.profil.nom ?? '' });
   }
   return { protagoniste, adverses: adverses.slice(0, 25), propres: await ownPostures(desk) };
 }
@@ -100,9 +107,9 @@ export function checkDefi(values: Values, rulings: Rulings, gathered: Gathered):
   const able = checked.flatMap(({ model, defi }) => (isRefusal(defi) ? [] : [{ model, defi }]));
   const [first] = able;
   if (!first) return checked.map(({ defi }) => defi).find(isRefusal) ?? severalModels('fiche-adverse', []);
-  const choices = readChoices(values, first.defi);
-  if (isRefusal(choices)) return choices;
   const mode = (text(values, 'mode') ?? null) as DefiStart['mode']; // one of the choices of the option
+  const choices = mode === null ? {} : readChoices(values, first.defi);
+  if (isRefusal(choices)) return choices;
   const { id, isSelf } = opponentIn(values);
   return {
     ...{ protagoniste, adverses: able.map(({ model }) => model), rulings },

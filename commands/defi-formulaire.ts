@@ -2,8 +2,8 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { bornes } from '../data/heresie/bornes.ts';
 import type { Appui, DefiMatch, DefiMove } from '../src/matches/defi.ts';
 import { appuiOf } from '../src/matches/defi-play.ts';
-import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import type { Asked, Brought, MoveForm } from '../src/slash/matches.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import type { Asked, MoveForm } from '../src/slash/matches.ts';
 
 const labels: Readonly<Record<keyof Appui, string>> = {
   soutien: 'Tes figurines en soutien, hors marcheurs',
@@ -36,8 +36,7 @@ export function acceptForm({ move, state }: Asked<DefiMatch, DefiMove>): MoveFor
 }
 
 /** The support that the form says. Refused: `not-an-integer` [got], `out-of-bounds` [got, min, max]. */
-export function readAppui({ move, fields }: Brought<DefiMatch, DefiMove>): Json | Refusal {
-  if (!move.startsWith('relever') || Object.keys(fields).length === 0) return null;
+export function readAppui(fields: Readonly<Record<string, string>>): Appui | Refusal {
   const soutien = readNumber(fields, 'soutien');
   if (isRefusal(soutien)) return soutien;
   const marcheurs = readNumber(fields, 'marcheurs');
@@ -52,7 +51,8 @@ function readNumber(fields: Readonly<Record<string, string>>, name: keyof Appui)
   return got < min || got > max ? refuse('out-of-bounds', options[name], { got, min, max }) : got;
 }
 
-function placeOf({ fixed: { adverses } }: DefiMatch, move: DefiMove): number {
+/** Which of the models a move names; a bare word is the only one. */
+export function placeOf({ fixed: { adverses } }: DefiMatch, move: DefiMove): number {
   return Math.max(
     0,
     adverses.findIndex(({ id }) => move === `relever:${id}`),

@@ -2,6 +2,7 @@ import { arbitrages } from '../data/heresie/arbitrages.ts';
 import { type DefiMatch, type DefiMove, type DefiView, defiMatch } from '../src/matches/defi.ts';
 import { areneMove } from '../src/matches/defi-arene.ts';
 import { dueIn } from '../src/matches/defi-moves.ts';
+import { arene } from '../src/odds/arene.ts';
 import { controlOf, expected } from '../src/present/defi-controls.ts';
 import { defiMessage } from '../src/present/defi-message.ts';
 import type { Side } from '../src/rules/heresie/terms.ts';
@@ -13,10 +14,11 @@ import { makeCustomId } from '../src/slash/custom-id.ts';
 import { matchCommand } from '../src/slash/matches.ts';
 import { completeDefi } from './defi-complete.ts';
 import { checkDefi, type Gathered, gather, opponentIn } from './defi-declaration.ts';
-import { acceptForm, readAppui } from './defi-formulaire.ts';
+import { acceptForm } from './defi-formulaire.ts';
 import { booksOf } from './defi-livres.ts';
 import { defiOptions } from './defi-options.ts';
 import { endPhasePress } from './defi-phase.ts';
+import { bringAcceptance } from './defi-relever.ts';
 
 const challenge = matchCommand({
   name: 'defi',
@@ -39,11 +41,11 @@ const challenge = matchCommand({
   told,
   control: (move, state) => controlOf(move, state),
   forms: { relever: acceptForm },
-  prepare: readAppui,
+  prepare: bringAcceptance,
   confirms: { abandonner: 'Abandonner le défi', decliner: 'Refuser le défi' },
   books: booksOf,
   machine: (state) => {
-    const move = areneMove(state);
+    const move = areneMove(state, arene);
     return move && { player: { id: state.seats.antagoniste, isMaster: false }, move };
   },
   seats: ({ seats }) => Object.values(seats),

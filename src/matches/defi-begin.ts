@@ -15,6 +15,7 @@ export function begin({ seats, mode, choices, ...fixed }: DefiStart, dice: Dice)
     phase: 'declaration',
     adverse: 0,
     appui: appuiOf({ fixed }, 0),
+    depart: null,
     pasAPas: false,
     feinte: null,
     rompent: [],

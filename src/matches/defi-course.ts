@@ -10,13 +10,18 @@ import { isRefusal, type Outcome, type Refusal } from '../rules/rule.ts';
 import type { DefiMatch } from './defi-terms.ts';
 
 /** The challenge as its rules know it, with the model that accepted and the support that its player confirmed. */
-export function defiOf({ fixed, adverse, appui }: Pick<DefiMatch, 'fixed' | 'adverse' | 'appui'>): Defi {
+export function defiOf({
+  fixed,
+  adverse,
+  appui,
+  depart,
+}: Pick<DefiMatch, 'fixed' | 'adverse' | 'appui' | 'depart'>): Defi {
   const { protagoniste, adverses, seul, joueurActif, postures, rulings } = fixed;
   const antagoniste = adverses[adverse];
   if (!antagoniste) throw new Error(`No model ${adverse} accepts`);
   return {
-    protagoniste: protagoniste.combattant,
-    antagoniste: { ...antagoniste.combattant, ...appui },
+    protagoniste: { ...protagoniste.combattant, ...(depart && { pv: depart.protagoniste }) },
+    antagoniste: { ...antagoniste.combattant, ...appui, ...(depart && { pv: depart.antagoniste }) },
     seul,
     joueurActif,
     postures,

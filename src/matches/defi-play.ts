@@ -11,16 +11,17 @@ import { isRefusal, type Refusal } from '../rules/rule.ts';
 import type { Step } from '../rules/step.ts';
 import { defiOf, ended, resumed, runOf, settled, sound, towardsGloire } from './defi-course.ts';
 import { disgraceable, dueIn } from './defi-moves.ts';
-import { type Appui, type DefiMatch, noPosture } from './defi-terms.ts';
+import { type Accepted, type Appui, type DefiMatch, noPosture } from './defi-terms.ts';
 
 /** The model in that place accepts, with the support that its player gives; without any it stays as it was said. */
 export function accept(
   state: DefiMatch,
   adverse: number,
-  given: Appui | null,
+  given: Accepted | null,
   dice: Dice,
 ): DefiMatch | Refusal {
-  const chosen = { ...state, adverse, appui: given ?? appuiOf(state, adverse) };
+  const { pv, ...appui }: Accepted = given ?? appuiOf(state, adverse);
+  const chosen: DefiMatch = { ...state, adverse, appui, depart: pv ?? null };
   const { rulings, ...rest } = defiOf(chosen);
   const defi = check({ ...rest, eligible: true }, rulings);
   if (isRefusal(defi)) return defi;

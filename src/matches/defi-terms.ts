@@ -52,6 +52,8 @@ export interface DefiMatch extends MatchState {
   readonly adverse: number;
   /** Outside support of the antagonist, as its player confirmed it. */
   readonly appui: Appui;
+  /** PV of both as it is accepted, where they are others than when it was issued. */
+  readonly depart: Readonly<Record<Side, number>> | null;
   /** Each roll waits to be pressed, so that dice can be thrown by hand. */
   readonly pasAPas: boolean;
   /** A posture that forbids one to the enemy has been named, and which one has not. */
@@ -71,6 +73,11 @@ export interface DefiMatch extends MatchState {
 
 /** Outside support of one side. */
 export type Appui = Pick<Combattant, 'soutien' | 'marcheurs'>;
+
+/** What accepting brings: the support of who accepts, and the PV of both as their sheets say by then. */
+export interface Accepted extends Appui {
+  readonly pv?: Readonly<Record<Side, number>>;
+}
 
 /** What a side can do: a word, and for some the id of what it names after a colon. */
 export type DefiMove =

@@ -19,7 +19,7 @@ import {
   posture,
   rolled,
 } from './defi-play.ts';
-import type { Appui, DefiMatch, DefiMove } from './defi-terms.ts';
+import type { Accepted, DefiMatch, DefiMove } from './defi-terms.ts';
 import { awaitsIn, viewOf } from './defi-view.ts';
 import { type Handed, match, type Player } from './match.ts';
 
@@ -76,7 +76,7 @@ function moved(
   const [word = ''] = move.split(':');
   switch (word) {
     case 'relever':
-      return accept(state, placeOf(state, move), given as Appui | null, dice); // read by `prepare` at the edge
+      return accept(state, placeOf(state, move), given as unknown as Accepted | null, dice); // read by `prepare` at the edge
     case 'decliner':
       return declined(state, dice);
     case 'disgrace':

@@ -22,6 +22,10 @@ export const defiEdge = {
     f.texts('known').length === 0
       ? 'aucune fiche ne peut prendre part à un défi. Nomme une fiche ou un modèle prêt, comme Préteur.'
       : fr`plusieurs fiches peuvent prendre part au défi. Dis laquelle : ${enumerate(f.texts('known'), 'ou')}.`,
+  'sheet-in-duel': (f: Facts) =>
+    fr`${f.quoted('got')} se bat déjà dans un autre défi. Finis-le d’abord : /campagne en-cours le montre.`,
+  'sheet-gone': (f: Facts) =>
+    `la fiche ${f.quoted('got')} n’existe plus. Refuse ce défi ou demande qu’on le relance.`,
   'same-sheet': (f: Facts) => `${f.quoted('got')} ne se bat pas contre soi-même. Choisis une autre fiche.`,
   'defi-needs-mode': () =>
     'ici personne ne peut appuyer sur un bouton. Donne mode à rapide ou à jusquau-bout.',

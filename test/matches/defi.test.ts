@@ -185,6 +185,17 @@ describe('who accepts, and what a refusal costs', () => {
     assert.ok(isRefusal(refused) && refused.code === 'value-out-of-bounds');
   });
 
+  it('PV are those of the moment in which it is accepted; who is removed by then cannot fight', () => {
+    const given = { soutien: 0, marcheurs: 0, pv: { protagoniste: 2, antagoniste: 1 } };
+    const state = plays(open(), ['relever', [], given]);
+    const { duellistes } = defiMatch.view(state);
+    assert.deepEqual([duellistes.protagoniste.pv, duellistes.antagoniste.pv], [2, 1]);
+    const dead = { ...given, pv: { protagoniste: 0, antagoniste: 1 } };
+    const claim = { version: 0, move: 'relever', given: dead } as const;
+    const refused = defiMatch.apply(open(), claim, bob, scriptedDice([]));
+    assert.ok(isRefusal(refused) && refused.code === 'removed');
+  });
+
   it('one of several models accepts', () => {
     const state = open(several);
     assert.deepEqual(legal(state, bob), ['relever:drusus', 'relever:varro', 'relever:caius', 'decliner']);

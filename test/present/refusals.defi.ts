@@ -10,6 +10,8 @@ export const defiRefusals: readonly Refusal[] = [
   refuse('sheet-not-theirs', 'fiche-adverse', { got: 'Kael' }),
   refuse('no-model', 'fiche', { known: [] }),
   refuse('no-model', 'fiche-adverse', { known: ['Kael', '*Drusus*'] }),
+  refuse('sheet-in-duel', 'fiche', { got: 'Kael' }),
+  refuse('sheet-gone', 'fiche-adverse', { got: 'Kael' }),
   refuse('same-sheet', 'fiche-adverse', { got: 'Kael' }),
   refuse('defi-needs-mode', 'mode'),
 ];
