@@ -22,13 +22,13 @@ export function controlOf(move: MeleeMove, state: MeleeMatch): Control {
     case 'dissoudre':
       return single('Renoncer', 'danger');
     case 'arme':
-      return choice('arme', 'Arme de ce round (sinon la première de la fiche)', [
+      return choice('arme', 'Arme (sinon la première de la fiche)', [
         nameAt(state, first),
         ' : ',
         shortName(state.engages[Number(first)]?.combattant.armes[Number(second)]?.nom ?? ''),
       ]);
     case 'cible':
-      return choice('cible', 'Cible de ce round (sinon le premier adversaire debout)', [
+      return choice('cible', 'Cible (sinon le premier debout)', [
         nameAt(state, first),
         ' → ',
         nameAt(state, second),
@@ -46,7 +46,7 @@ export function expected({ phase, fixed, round }: MeleeMatch): string {
     return fixed.duel
       ? `joue le round ${round + 1} quand les armes sont choisies`
       : `mène le round ${round + 1}`;
-  return fixed.duel ? 'relève le combat ou refuse' : 'rassemble les combattants, puis qu’un MJ commence';
+  return fixed.duel ? 'relève le combat ou refuse' : 'rassemble les combattants, un MJ commencera';
 }
 
 function single(label: string, style: 'main' | 'plain' | 'danger'): Control {

@@ -34,13 +34,8 @@ export function roundLines(entry: Entry): string[] {
 }
 
 function strikeLines(frappe: FrappeDeMelee, blows: Blows): string[] {
-  const { de, vers, initiative, attaques, seuilTouche, touches, blessures, sauvegardes, pvPerdus } = frappe;
-  const with_ = blows.arme === null ? '' : ` (${literal(blows.arme)})`;
-  const lost = `${number(pvPerdus)} PV ${plural(pvPerdus, 'perdu')}`;
-  const counts =
-    attaques === 0
-      ? 'aucune attaque'
-      : `${count(attaques, 'attaque')}, ${count(touches, 'touche')}, ${count(blessures, 'blessure')}, **${lost}**`;
+  const { de, vers, initiative, seuilTouche, touches, blessures, sauvegardes } = frappe;
+  const weapon = blows.arme === null ? '' : ` (${literal(blows.arme)})`;
   const dice = [
     ...listed(`touche ${seuilTouche}+`, blows.hits, seuilTouche),
     ...(touches > 0 && blows.seuilBlesser === null ? ['blessure impossible'] : []),
@@ -53,20 +48,36 @@ function strikeLines(frappe: FrappeDeMelee, blows: Blows): string[] {
     ...(blessures > 0 && blows.seuilSauvegarde === null ? ['pas de sauvegarde'] : []),
   ];
   return [
-    fr`I ${initiative} · **${literal(de)}**${with_} sur ${literal(vers)} : ${counts}`,
+    fr`I ${initiative} · **${literal(de)}**${weapon} sur ${literal(vers)} : ${countsOf(frappe)}`,
     ...(dice.length === 0 ? [] : [capital(dice.join(' · '))]),
   ];
 }
 
-/** « Test de Moral d’Orok : 2D6 : 3 + 4 = 7 pour 7 ou moins : tient bon », then why so few. */
+/** As far as the blows went: « 3 attaques, 1 touche, aucune blessure », « …, 2 blessures, **1 PV perdu** ». */
+function countsOf({ attaques, touches, blessures, pvPerdus }: FrappeDeMelee): string {
+  const stages = [
+    { amount: attaques, word: 'attaque' },
+    { amount: touches, word: 'touche' },
+    { amount: blessures, word: 'blessure' },
+  ];
+  const end = stages.findIndex(({ amount }) => amount === 0);
+  const shown = stages
+    .slice(0, end < 0 ? stages.length : end + 1)
+    .map(({ amount, word }) => (amount === 0 ? `aucune ${word}` : count(amount, word)));
+  const lost = `**${number(pvPerdus)} PV ${plural(pvPerdus, 'perdu')}**`;
+  return [...shown, ...(end < 0 ? [lost] : [])].join(', ');
+}
+
+/** « Moral · Orok : 3 + 4 = 7 pour 7 ou moins : tient bon », then why no more. */
 function testLines({ fiche, des, total, cdEffectif, malus, ko, fuite }: Test): string[] {
   const fate = ko ? 'fuit et tombe K.O.' : fuite ? 'fuit' : 'tient bon';
   const cd = cdEffectif - malus.reduce((sum, { valeur }) => sum + valeur, 0);
   const by = malus.map(({ cause, valeur }) => ({ cause, value: valeur }));
   const sum = sumOf([cd], by, (cause) => wordOf(moralWords.cause, cause));
+  const double = (total ?? 0) === 2 && cdEffectif < 2 ? ', le double 1 réussit toujours' : '';
   const need = malus.length === 0 ? 'sans malus' : `${sum} = ${number(cdEffectif)}`;
   return [
-    fr`Moral · **${literal(fiche)}** : ${sumOf(des)} = **${number(total ?? 0)}** pour ${number(cdEffectif)} ou moins : **${fate}**`,
+    fr`Moral · **${literal(fiche)}** : ${sumOf(des)} = **${number(total ?? 0)}** pour ${number(cdEffectif)} ou moins${double} : **${fate}**`,
     `Cd ${malus.length === 0 ? `${number(cd)}, ${need}` : need}`,
   ];
 }

@@ -47,7 +47,8 @@ function titleOf(standings: readonly Standing[], round: number | null): string {
 function colourOf(entry: Entry, isRound: boolean): Answer['outcome'] {
   if (!isRound) return 'neutral';
   const { ko, fuites } = meleeResult(entry);
-  return ko.length > 0 ? 'failure' : fuites.length > 0 ? 'mixed' : 'success';
+  if (ko.length > 0) return 'failure';
+  return fuites.length > 0 ? 'mixed' : 'neutral';
 }
 
 /** What a move without dice did. */
@@ -111,7 +112,7 @@ function choiceField(view: MeleeView | null): APIEmbedField[] {
     .map(({ nom, arme, cible }) => {
       const parts = [
         ...(many && cible !== null ? [`vise ${literal(cible)}`] : []),
-        arme === null ? 'sans arme' : literal(arme),
+        ...(arme === null ? [] : [literal(arme)]),
       ];
       return fr`${literal(nom)} : ${parts.join(', ')}`;
     });

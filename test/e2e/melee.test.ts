@@ -46,7 +46,7 @@ async function begun(context: TestContext): Promise<{ stage: Stage; open: APIMes
 test('equal initiatives, a K.O., a flight and a survivor credit exactly the right people; it is taken back whole', async (context) => {
   const { stage, open } = await begun(context);
   const { discord, mj, lea, tom } = stage;
-  const menu = 'Cible de ce round (sinon le premier adversaire debout)';
+  const menu = 'Cible (sinon le premier debout)';
   const aimed = await discord.as(mj).select(open, menu, ['Ysolde → Grom']).answered();
   const opener = discord.as(mj).click(aimed, 'Dés physiques');
   await opener.response();

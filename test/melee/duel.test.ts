@@ -4,7 +4,7 @@ import type { Actor } from '../../src/slash/command.ts';
 import { controls, type Done, lea, MeleeStage, merlin, profile, said, tom } from './stage.ts';
 
 const named = ({ id, name }: Actor) => ({ id, name, isBot: false, isSelf: false, isMember: true });
-const arming = 'Arme de ce round';
+const arming = 'Arme (';
 
 /** Kael of Léa, quick, with two weapons; Orok of Tom. Gains are 5 XP and 9 Crédits. */
 async function opened(context: TestContext): Promise<{ stage: MeleeStage; open: Done }> {
@@ -23,10 +23,7 @@ test('a duel from its challenge to a flight that kills: PV, K.O., gains in the b
   assert.match(said(open), /<@920000000000000002> : relève le combat/u);
   const begun = await stage.joins(tom, open, 'Relever le combat', 'orok');
   assert.match(said(begun), /Kael contre Orok[\s\S]*Le combat s’engage[\s\S]*verrouillés/u);
-  assert.match(
-    controls(begun).join(),
-    /^Arme de ce round[^,]*,Jouer le round 1,Arrêter,Dés physiques,Détail$/u,
-  );
+  assert.match(controls(begun).join(), /^Arme [^,]*,Jouer le round 1,Arrêter,Dés physiques,Détail$/u);
   const end = await stage.plays(tom, begun, '4 1 1 4 1 6 6');
   const text = said(end);
   assert.match(text, /round 1\n.*Orok fuit et tombe K\.O\./u);
