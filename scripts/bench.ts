@@ -5,6 +5,7 @@ import { misses } from './bench/check.ts';
 import { measureDice } from './bench/dice.ts';
 import type { Figure } from './bench/figures.ts';
 import { thisMachine } from './bench/machine.ts';
+import { measureOdds } from './bench/odds.ts';
 import { withTable } from './bench/readme.ts';
 import { readmeTable, report } from './bench/report.ts';
 import { measureRoundTrip } from './bench/round-trip.ts';
@@ -31,7 +32,7 @@ async function measureAll(): Promise<readonly Figure[]> {
     const roundTrip = await measureRoundTrip(folder);
     const transaction = await measureTransaction(folder);
     const start = await measureStart(folder);
-    return [...roundTrip, ...transaction, ...start, ...measureDice()];
+    return [...roundTrip, ...transaction, ...start, ...measureDice(), ...measureOdds()];
   } finally {
     rmSync(folder, { recursive: true });
   }

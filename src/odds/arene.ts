@@ -39,6 +39,12 @@ export function arene(state: DefiState, side: Side): AreneMove | null {
   }
 }
 
+/** The same as a rule for who plays a challenge step by step: the posture and the weapon of the round that is chosen. */
+export const arenePolicy = {
+  posture: (state: DefiState, side: Side): Choix => bestPosture(state, side),
+  arme: (state: DefiState, side: Side): string => bestArme(state, state.duel, side),
+} as const;
+
 /** Challenges whose rounds are kept: an opponent of the Arena asks again at each step. */
 const mostKept = 4;
 const kept = new Map<string, Rounds>();
