@@ -370,12 +370,12 @@ const others: PhaseCase[] = [
     clauses: ['commandement.6'],
     bataille: battle({
       unites: [
-        { ...boyz, rappel: 'Waaagh !' },
+        { ...boyz, rappel: 'Waaagh' },
         { ...dread, effectif: 0, pv: 0, rappel: 'Réparation' },
         { ...marines, rappel: 'Serment' },
       ],
     }),
-    result: { ...none, rappels: [{ unite: 'Boyz', rappel: 'Waaagh !' }] },
+    result: { ...none, rappels: [{ unite: 'Boyz', rappel: 'Waaagh' }] },
     changes: pc,
   },
   {
