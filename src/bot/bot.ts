@@ -13,6 +13,7 @@ import { deliverAll } from './outbox.ts';
 import { probe } from './probe.ts';
 import { recover, recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
+import { reporter } from './reporter.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
 import { sweep } from './sweeper.ts';
@@ -113,6 +114,7 @@ function outside(parts: BotParts, client: Client, timers: Timers): Ground {
     ...parts,
     lookAround: (call, at) => probe(parts, client, call, at),
     readFile: fileReader(parts.api, timers, parts.log),
+    ...(parts.backups && { report: reporter(parts.backups.database) }),
   };
 }
 

@@ -21,11 +21,16 @@ export interface Balance {
 /** The fewest dice that make a roll high or low. */
 export const fewestDice = 2;
 
+/** The most fights that are kept by name: a message shows fewer. */
+const mostBattles = 200;
+
 /** Counts what entries say, one after the other in order. Whoever gives them must have left out what is hidden. */
 export class Chronicle {
   readonly commands = new Map<string, number>();
   readonly people = new Set<string>();
   readonly #battles = new Map<string, Entry>();
+  /** Entries of fights beyond those that {@link battles} holds. */
+  moreBattles = 0;
   rolls = 0;
   dice = 0;
   highest: Height | null = null;
@@ -40,17 +45,20 @@ export class Chronicle {
     if (dice.length === 0) return;
     this.rolls += 1;
     this.dice += dice.length;
-    if (!typed && dice.length >= fewestDice) this.#weigh({ entry, height: heightOf(dice) });
+    if (!typed && entry.undoneBy === undefined && dice.length >= fewestDice)
+      this.#weigh({ entry, height: heightOf(dice) });
   }
 
-  /** Fights in the order in which they began, each with its last move. */
+  /** The first fights in the order in which they began, each with its last move. */
   get battles(): readonly Entry[] {
     return [...this.#battles.values()];
   }
 
   #fought(entry: Entry): void {
     const { game } = entry.content;
-    this.#battles.set(game ? `game ${game.id}` : `entry ${entry.id}`, entry);
+    const key = game ? `game ${game.id}` : `entry ${entry.id}`;
+    if (this.#battles.has(key) || this.#battles.size < mostBattles) this.#battles.set(key, entry);
+    else this.moreBattles += 1;
   }
 
   /** Of rolls as high as one another the one with more dice counts, then the earlier one. */

@@ -6,10 +6,11 @@ import { cutLine, cutLines, fitEmbed } from './cut.ts';
 import { palette, people, wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { quantityName } from './fiche-entry.ts';
-import { rollEmbed } from './log.ts';
+import { rollEmbed, rollLines } from './log.ts';
 import { localMoment } from './moment.ts';
 import { change, number } from './numbers.ts';
 import { embedText } from './terminal.ts';
+import { undoneLine } from './undo.ts';
 import { fr, plural } from './words.ts';
 
 /** What a chronicle tells of. */
@@ -35,7 +36,7 @@ export function isFight({ content }: Entry): boolean {
 export function chronicleEmbed(told: Told): APIEmbed {
   const { chronicle, balances } = told;
   const fields = [
-    ['Combats', chronicle.battles.map(fightLine)],
+    ['Combats', [...chronicle.battles.map(fightLine), ...moreFights(chronicle)]],
     ['Gains et pertes', balances.map(balanceLine)],
     ['Dés les plus hauts', heightLines(chronicle.highest)],
     ['Dés les plus bas', heightLines(chronicle.lowest)],
@@ -68,7 +69,7 @@ function titleOf({ campaign, session }: Told): string {
   ].join(' · ');
 }
 
-const extremes = fr`Ne compte que ce que tous peuvent voir. Dés les plus hauts et les plus bas : la somme des faces rapportée à ce que ces dés peuvent donner, quelle que soit la règle et sans dire la chance ; deux dés au moins, dés physiques exclus.`;
+const extremes = fr`Ne compte que ce que tous peuvent voir. Dés les plus hauts et les plus bas : la somme des faces rapportée à ce que ces dés peuvent donner, quelle que soit la règle et sans dire la chance ; deux dés au moins, dés physiques et jets annulés exclus.`;
 
 function countLines({ rolls, dice, people: seen, commands }: Chronicle): string[] {
   const each = [...commands].sort(([, one], [, other]) => other - one);
@@ -80,9 +81,14 @@ function countLines({ rolls, dice, people: seen, commands }: Chronicle): string[
   ];
 }
 
+function moreFights({ moreBattles }: Chronicle): string[] {
+  if (moreBattles === 0) return [];
+  return [`… et ${number(moreBattles)} ${plural(moreBattles, 'entrée')} de combat de plus`];
+}
+
 function fightLine(entry: Entry): string {
-  const { title = '', description = '' } = rollEmbed(entry);
-  const [verdict = ''] = description.split('\n');
+  const { title = '' } = rollEmbed(entry);
+  const [verdict = ''] = rollLines(entry).join('\n').split('\n');
   return fr`n° ${number(entry.number)} · ${[title, verdict].filter((part) => part !== '').join(' · ')}`;
 }
 
@@ -101,9 +107,21 @@ function heightLines(found: Height | null): string[] {
 
 /** One entry in the file. */
 export function chronicleLine(entry: Entry, timeZone: string): string {
-  const { title = '', description = '', fields = [] } = rollEmbed(entry);
-  const body = embedText({ title, description, fields: [...fields] });
+  const { title = '' } = rollEmbed(entry);
+  const { motif } = entry.content;
+  const lines = [
+    ...rollLines(entry),
+    ...(motif === null ? [] : [`> ${literal(motif)}`]),
+    ...(entry.undoneBy === undefined ? [] : [undoneLine(entry.undoneBy)]),
+  ];
+  const body = embedText({ title, description: lines.join('\n') });
   return `${fr`n° ${number(entry.number)} · ${localMoment(entry.content.at, timeZone)} · ${people(entry)}`}\n${body}\n\n`;
+}
+
+/** The end of a file that does not hold everything. */
+export function chronicleRest(omitted: number): string {
+  const [verb, them] = omitted === 1 ? ['ne tient', 'elle est'] : ['ne tiennent', 'elles sont'];
+  return fr`… ${number(omitted)} ${plural(omitted, 'entrée')} de plus ${verb} pas dans ce fichier : ${them} dans /journal exporter.\n`;
 }
 
 /** The beginning of the file: the message as plain text. */

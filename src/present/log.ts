@@ -19,12 +19,10 @@ const longestVerdict = 1600;
  * foot (number, who, proof), and the way to the answer once `link` is known.
  */
 export function rollLog(entry: Entry, link: string | null): APIEmbed {
-  const { title, color, footer, description } = rollEmbed(entry);
-  const own = viewOf(entry)?.log?.(entry);
-  const [verdict = ''] = (description ?? '').split('\n');
+  const { title, color, footer } = rollEmbed(entry);
   const { motif } = entry.content;
   const lines = [
-    own === undefined ? cutLines([verdict], longestLine) : cutLines(own, longestVerdict),
+    ...rollLines(entry),
     ...(motif === null ? [] : [cutLines([`> ${literal(motif)}`], longestLine)]),
     ...(entry.undoneBy === undefined ? [] : [undoneLine(entry.undoneBy)]),
     ...(link === null ? [] : [`[Voir la réponse](${link})`]),
@@ -35,6 +33,14 @@ export function rollLog(entry: Entry, link: string | null): APIEmbed {
     ...(footer && { footer }),
     description: lines.join('\n'),
   });
+}
+
+/** What is said of a roll in short, wherever it is listed: its own lines where the rule has some, else its verdict. */
+export function rollLines(entry: Entry): string[] {
+  const own = viewOf(entry)?.log?.(entry);
+  if (own !== undefined) return [cutLines(own, longestVerdict)];
+  const [verdict = ''] = (rollEmbed(entry).description ?? '').split('\n');
+  return [cutLines([verdict], longestLine)];
 }
 
 /** The log message that commits to an epoch, before its first roll. Commitments are 64 hexadecimal digits. */

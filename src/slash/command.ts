@@ -15,6 +15,7 @@ import type { Json, Refusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { CompleteCall, ComponentCall, Place, SlashCall } from './call.ts';
 import type { OptionSpecs, Values } from './option.ts';
+import type { Reporter } from './report.ts';
 import type { Looking, Surroundings } from './surroundings.ts';
 
 export type * from './call.ts';
@@ -54,6 +55,8 @@ export interface Desk {
   readonly rim: Rim;
   /** Of the running program, for an action that looks around; `null` where there is none, as in a terminal. */
   readonly surroundings?: Surroundings | null;
+  /** Reads a report, for a deed that answers later: never inside the transaction. */
+  readonly report: Reporter;
 }
 
 /** What a completion may read. `campaign` is `null` before the first use here. */

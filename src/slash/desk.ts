@@ -22,7 +22,7 @@ export async function openDesk(
   tx: Tx,
   campaign: Campaign,
   call: Call,
-  around: Pick<Desk, 'attended' | 'now' | 'rim' | 'surroundings'>,
+  around: Pick<Desk, 'attended' | 'now' | 'rim' | 'surroundings' | 'report'>,
 ): Promise<{ readonly desk: Desk; readonly draws: Draws }> {
   const draws = await drawsFor(tx, campaign.id, call.id);
   const desk: Desk = {

@@ -10,6 +10,7 @@ import type { Command, ComponentCall, Deed, Desk, Form, Manner, Message, SlashCa
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
 import { isAttached } from './read.ts';
+import { type Report, type Reporter, writeReport } from './report.ts';
 import type { Looking, Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
@@ -43,6 +44,8 @@ export interface Ground {
   readonly lookAround?: (call: SlashCall, at: Looking) => Promise<Surroundings | null>;
   /** Reads files that options bring. */
   readonly readFile?: FileReader;
+  /** Reads reports where they hold nobody up; without it they are read here. */
+  readonly report?: Reporter;
 }
 
 type Later = Extract<Deed, { kind: 'later' }>;
@@ -78,7 +81,7 @@ async function begin(ground: Ground, call: Act, wire: Wire, target: Target): Pro
     ? await ground.lookAround?.(target.looking.call, target.looking.at)
     : null;
   const performed = await ground.store.transact(
-    (tx) => act(tx, ground.rim, call, wire, { ...target, surroundings: surroundings ?? null }),
+    (tx) => act(tx, ground, call, wire, { ...target, surroundings: surroundings ?? null }),
     (acted) => !isRefusal(acted) && acted.kind === 'done' && acted.saved,
   );
   if (isRefusal(performed) || performed.kind !== 'later') return performed;
@@ -98,7 +101,7 @@ async function open({ store }: Ground, call: Act, target: FormTarget): Promise<P
 
 async function act(
   tx: Tx,
-  rim: Rim,
+  { rim, store, report }: Ground,
   call: Act,
   wire: Wire,
   target: Target & Pick<Desk, 'surroundings'>,
@@ -110,6 +113,7 @@ async function act(
     now: rim.now(),
     rim,
     surroundings: target.surroundings ?? null,
+    report: report ?? ((wanted: Report) => store.read((own) => writeReport(own, wanted))),
   };
   const { desk, draws } = await openDesk(tx, campaign, call, around);
   const deed = await target.run(desk);

@@ -1,0 +1,32 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { campaignById } from '../campaign/campaigns.ts';
+import { type Refusal, refuse } from '../rules/rule.ts';
+import type { Tx } from '../store/store.ts';
+import type { Message } from './command.ts';
+import { type ChronicleReport, chronicleReport } from './report-chronicle.ts';
+import { type JournalReport, journalReport } from './report-journal.ts';
+
+/** What a report has to know of its campaign. */
+export type ReportCampaign = Pick<Campaign, 'id' | 'name' | 'timeZone' | 'guild' | 'owner'>;
+
+/** What is read of many entries at once: plain data, so that another thread can be asked for it. */
+export type Report = JournalReport | ChronicleReport;
+export type Reporter = (report: Report) => Promise<Message | Refusal>;
+
+/** A campaign as a report names it. */
+export function reported({ id, name, timeZone, guild, owner }: Campaign): ReportCampaign {
+  return { id, name, timeZone, guild, owner };
+}
+
+/**
+ * Writes a report. The campaign of a first use is not kept when nothing was changed, so that its number may be another's
+ * by now: that one is not told of. Refused: what each kind refuses.
+ */
+export async function writeReport(tx: Tx, report: Report): Promise<Message | Refusal> {
+  const { id, guild, owner } = report.campaign;
+  const kept = await campaignById(tx, id);
+  const isOther = kept !== null && (kept.guild !== guild || kept.owner !== owner);
+  if (report.kind === 'chronique')
+    return isOther ? refuse('nothing-to-tell', null) : chronicleReport(tx, report);
+  return isOther ? refuse('nothing-to-export', null, { from: 1 }) : journalReport(tx, report);
+}
