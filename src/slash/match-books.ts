@@ -4,12 +4,17 @@ import { subjectOf } from '../campaign/sheets.ts';
 import type { BookChange, Desk } from './command.ts';
 import type { GameChange } from './match-roll.ts';
 
-/** Quantities of which nobody has less than none. */
+/** Quantities of which nobody has less than none; a status is there or not. */
 const neverNegative: ReadonlySet<string> = new Set(['pv', 'effectif']);
+
+function within(quantity: string, before: number, by: number): number {
+  if (quantity.startsWith('statut:')) return before + by > 0 ? 1 : 0;
+  return neverNegative.has(quantity) ? Math.max(Math.min(before, 0), before + by) : before + by;
+}
 
 /**
  * What a game changes, as the books enter it: persons under their pseudonyms, nothing where nothing changes, PV and
- * models no lower than 0. Somebody whom the campaign does not know has no account: the machine wins nothing.
+ * models no lower than 0, a status no more than once. Somebody whom the campaign does not know has no account: the machine wins nothing.
  */
 export async function bookChanges(
   { tx, campaign }: Pick<Desk, 'tx' | 'campaign'>,
@@ -23,7 +28,7 @@ export async function bookChanges(
     const key = JSON.stringify([subject, quantity]);
     const account = { campaignId: campaign.id, subject, quantity };
     const before = values.get(key) ?? (await currentValue(tx, account)) ?? 0;
-    const after = neverNegative.has(quantity) ? Math.max(Math.min(before, 0), before + by) : before + by;
+    const after = within(quantity, before, by);
     values.set(key, after);
     if (after !== before) changes.push({ subject, quantity, by: after - before, cause });
   }

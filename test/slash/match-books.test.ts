@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { campaignById } from '../../src/campaign/campaigns.ts';
+import { bookChanges } from '../../src/slash/match-books.ts';
 import { controlsOf, lea, MatchStage, merlin, robot, tom } from './match-stage.ts';
 
 /** Léa's sheet with 8 PV. */
@@ -28,6 +30,38 @@ test('the books follow a move in its own transaction: no PV below 0, a person un
   const back = await stage.ledger();
   assert.deepEqual([back['fiche:1 pv'], back[`joueur:${pseudonym} xp`]], [3, 0]);
   assert.partialDeepStrictEqual((await stage.game())?.state, { phase: 'frappe', pv: [1, 2], turn: 1 });
+});
+
+test('a status is there or not, however often it is given; who is unknown has no account', async (context) => {
+  const stage = await MatchStage.open(context);
+  await stage.pari();
+  const got = await stage.ground.store.read(async (tx) => {
+    const campaign = await campaignById(tx, 1);
+    assert.ok(campaign);
+    const change = (by: number, quantity = 'statut:disgrace') => ({
+      ...{ subject: { fiche: 1 }, quantity, by, cause: 'pari' },
+    });
+    const changes = [
+      change(1),
+      change(1),
+      change(-1),
+      change(-1),
+      change(-3, 'pv'),
+      change(2, 'pv'),
+      change(-9, 'xp'),
+    ];
+    const unknown = { subject: { joueur: '1' }, quantity: 'xp', by: 1, cause: 'pari' };
+    return bookChanges({ tx, campaign }, [...changes, unknown]);
+  });
+  assert.deepEqual(
+    got.map(({ subject, quantity, by }) => [subject, quantity, by]),
+    [
+      ['fiche:1', 'statut:disgrace', 1],
+      ['fiche:1', 'statut:disgrace', -1],
+      ['fiche:1', 'pv', 2],
+      ['fiche:1', 'xp', -9],
+    ],
+  );
 });
 
 test('a machine answers in the same transaction: one entry tells of all, each version is kept', async (context) => {

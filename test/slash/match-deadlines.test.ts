@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { closeEpoch } from '../../src/campaign/disclosure.ts';
 import { drawsFor } from '../../src/campaign/epochs.ts';
+import { exportHead, exportRows } from '../../src/campaign/export.ts';
+import { JsonExport } from '../../src/campaign/export-json.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
+import { verify } from '../verifier/files.ts';
 import { controlsOf, lea, MatchStage, merlin, named, tom } from './match-stage.ts';
 
 const hour = 3_600_000;
@@ -61,6 +65,27 @@ test('piege-05 dice of a default are drawn from the game and its version, and th
     'the log tells of it',
   );
   assert.equal(await stage.refused(stage.on(lea, stood.message, 'Frapper')), 'stale-version');
+});
+
+test('dice of a default are verified like any other, once their secret is known', async (context) => {
+  const stage = await MatchStage.open(context);
+  await stage.stood(await stage.taken(await stage.pari()));
+  stage.now += 24 * hour;
+  assert.equal(await stage.sweep(), 1);
+  const { store, rim } = stage.ground;
+  await store.transact((tx) => closeEpoch(tx, 1, rim));
+  const span = { from: 1, to: 100 };
+  const text = await store.read(async (tx) => {
+    const file = new JsonExport();
+    const pieces = [file.head(await exportHead(tx, { id: 1, name: 'Pont' }, span, stage.now))];
+    for await (const row of exportRows(tx, 1, span)) pieces.push(file.row(row));
+    return [...pieces, file.tail()].join('');
+  });
+  const { misfit, verification } = verify(text);
+  assert.equal(misfit, null);
+  assert.equal(verification.count.redrawn, 1);
+  const other = verify(text.replace('echeance:1:3', 'echeance:1:4'));
+  assert.notEqual(other.misfit, null, 'another version gives other dice, and another hash');
 });
 
 test('a click and a deadline that meet: one of them has an effect', async (context) => {

@@ -88,6 +88,21 @@ test('dice thrown by hand come by a form; the steps of an entry are those of its
   }
 });
 
+test('one form for dice asks which move they are for, where several roll', async (context) => {
+  const stage = await MatchStage.open(context);
+  const stood = await stage.stood(await stage.taken(await stage.pari()));
+  const two = await stage.strike(tom, await stage.strike(lea, stood, 1), 1);
+  const { message } = await stage.stood(two);
+  assert.deepEqual(controlsOf(message), [['Frapper', 'Viser', 'Abandonner', 'Dés physiques', 'Détail']]);
+  assert.equal(await stage.refused(stage.on(tom, message, 'Dés physiques')), 'not-your-move');
+  const form = await stage.form(stage.on(lea, message, 'Dés physiques'));
+  assert.match(JSON.stringify(form.components), /"Frapper".*"Viser"/u);
+  assert.equal(await stage.refused(stage.sent(lea, form, { des: '3' })), 'one-move');
+  assert.equal(await stage.refused(stage.sent(lea, form, { coup: 'abandonner', des: '3' })), 'dice-not-due');
+  const { entry } = await stage.done(stage.sent(lea, form, { coup: 'viser', des: '3' }));
+  assert.equal(entry?.content.game?.move, 'viser');
+});
+
 test('what cannot be taken back is asked for once more, and the reason is kept as the note of the entry', async (context) => {
   const stage = await MatchStage.open(context);
   const taken = await stage.taken(await stage.pari({ motif: 'Au pont' }));

@@ -121,7 +121,8 @@ export class MatchStage {
   /** A strike with a die thrown by hand. */
   async strike(actor: Actor, from: Done, face: number): Promise<Done> {
     const form = await this.form(this.on(actor, from.message, 'Dés physiques'));
-    return this.done(this.sent(actor, form, { des: String(face) }));
+    const asks = form.components.length > 1 ? { coup: 'frapper' } : {};
+    return this.done(this.sent(actor, form, { ...asks, des: String(face) }));
   }
 
   game(id = 1) {

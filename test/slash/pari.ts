@@ -9,7 +9,8 @@ import { sheetOption } from '../../src/slash/sheets.ts';
 
 /**
  * A small game with all that a table must hold: a wager is taken up with a stake that a form asks for, then each of two
- * persons chooses a stance in a menu and strikes with a D6; who is struck with 4 or more loses a PV.
+ * persons chooses a stance in a menu and strikes with a D6, in one of two ways from the second round on; who is struck
+ * with 4 or more loses a PV.
  */
 export interface Pari extends MatchState {
   readonly fixed: { readonly fiche: number | null; readonly stances: number };
@@ -24,7 +25,7 @@ export interface Pari extends MatchState {
   readonly steps: readonly Step[];
   readonly winner: string | null;
 }
-export type Coup = 'relever' | 'refuser' | 'frapper' | 'abandonner' | `posture:${string}`;
+export type Coup = 'relever' | 'refuser' | 'frapper' | 'viser' | 'abandonner' | `posture:${string}`;
 
 export interface PariStart {
   readonly seats: readonly [string, string];
@@ -42,11 +43,12 @@ function begin({ seats, fiche, stances, bot }: PariStart): Pari {
   };
 }
 
-function offered({ phase, fixed }: Pari): Coup[] {
+function offered({ phase, fixed, manche }: Pari): Coup[] {
   if (phase === 'defi') return ['relever', 'refuser'];
   if (phase === 'postures')
     return [...Array.from({ length: fixed.stances }, (_, at): Coup => `posture:p-${at}`), 'abandonner'];
-  return phase === 'frappe' ? ['frapper', 'abandonner'] : [];
+  if (phase !== 'frappe') return [];
+  return manche > 1 ? ['frapper', 'viser', 'abandonner'] : ['frapper', 'abandonner'];
 }
 
 function legalMoves(state: Pari, { id, isMaster }: Player): Coup[] {
@@ -72,7 +74,7 @@ function advance(
   }
   if (move === 'refuser') return over(state, null);
   if (move === 'abandonner') return over(state, state.seats[other(state.turn)]);
-  return move === 'frapper' ? strike(state, dice) : stand(state, move);
+  return move === 'frapper' || move === 'viser' ? strike(state, dice) : stand(state, move);
 }
 
 function stand(state: Pari, move: Coup): Pari {
@@ -123,9 +125,20 @@ function control(move: Coup): Control {
       label: `Posture ${move.slice('posture:p-'.length)}`,
       description: 'Une façon de se tenir',
     };
-  const labels = { relever: 'Relever', refuser: 'Refuser', frapper: 'Frapper', abandonner: 'Abandonner' };
+  const labels = {
+    relever: 'Relever',
+    refuser: 'Refuser',
+    frapper: 'Frapper',
+    viser: 'Viser',
+    abandonner: 'Abandonner',
+  };
   const style = move === 'abandonner' ? 'danger' : move === 'refuser' ? 'plain' : 'main';
-  return { as: 'button', label: labels[move as 'relever'], style, rolls: move === 'frapper' }; // a move of `labels`
+  return {
+    as: 'button',
+    label: labels[move as 'relever'],
+    style,
+    rolls: move === 'frapper' || move === 'viser',
+  }; // a move of `labels`
 }
 
 type PariResult = { readonly phase: string; readonly pv: readonly number[]; readonly coups: number };
