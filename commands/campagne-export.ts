@@ -9,23 +9,31 @@ import { checkPosture } from '../src/rules/heresie/check-posture.ts';
 import { type Gains, gainsRows, readGains } from '../src/rules/jdr/gains.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Matrix } from '../src/rules/table.ts';
+import { readFacesPrisonniers, writeFacesPrisonniers } from '../src/rules/waryaume/faces-prisonniers.ts';
+import type { FacesPrisonniers } from '../src/rules/waryaume/terms.ts';
 import type { Tx } from '../src/store/store.ts';
+import { exportedSheets, type ImportedSheet, readSheets } from './campagne-fiches.ts';
 import { mostPostures } from './campagne-posture.ts';
 import { parsed } from './campagne-shared.ts';
+import { mostSheets } from './fiche-shared.ts';
 
 /** The version of the file that is written; older ones are read as long as they can be told apart. */
-const version = 1;
+const version = 2;
 
 /** What a campaign plays by, as a file: nothing secret, nobody's name, no id of Discord's. */
 const shape = z.strictObject({
   format: z.literal('heraut-campagne'),
-  version: z.literal(version),
+  version: z.union([z.literal(1), z.literal(version)]),
+  /** From version 2 on. */
+  fiches: z.array(z.unknown()).max(mostSheets).default([]),
   nom: z.string().min(1).max(200),
   fuseau: z.string().min(1).max(60),
   arbitrages: z.record(z.string().max(40), z.record(z.string().max(60), z.string().max(60))),
   table: z.array(z.unknown()).max(500).nullable(),
   gains: z.array(z.unknown()).max(500).nullable(),
   postures: z.array(z.unknown()).max(mostPostures),
+  /** As a MJ types them; not there in files from before and where none are set. */
+  prisonniers: z.string().max(400).optional(),
 });
 type Exported = z.infer<typeof shape>;
 
@@ -38,6 +46,7 @@ export async function exported(tx: Tx, campaign: Campaign): Promise<string> {
   const content = (kind: string) => house.filter((one) => one.kind === kind).map((one) => one.content);
   const [table = null] = content('table') as unknown as (Matrix<Gravite> | undefined)[]; // kept by `readTable`
   const [gains = null] = content('gains') as unknown as (Gains | undefined)[]; // kept by `readGains`
+  const [faces = null] = content('prisonniers') as unknown as (readonly FacesPrisonniers[] | undefined)[]; // kept by `readFacesPrisonniers`
   const file: Exported = {
     format: 'heraut-campagne',
     version,
@@ -47,6 +56,8 @@ export async function exported(tx: Tx, campaign: Campaign): Promise<string> {
     table: table && [...tableRows(table)],
     gains: gains && [...gainsRows(gains)],
     postures: content('posture'),
+    fiches: await exportedSheets({ tx, campaign }),
+    ...(faces && { prisonniers: writeFacesPrisonniers(faces) }),
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -65,12 +76,14 @@ function answersSet({ rulings }: Campaign): Exported['arbitrages'] {
 /**
  * What a file wants a campaign to play by, whole: what it leaves out goes back to what the bot provides. `own`: ids of
  * the postures that the campaign has. Refused: `import-json`, `import-shape` [path], `import-newer` [got, max],
- * `import-ruling` [got], and what table, gains and postures refuse.
+ * `import-ruling` [got], and what table, gains, faces and postures refuse.
  */
 export function readExport(
   text: string,
   own: readonly string[],
-): { readonly name: string; readonly wanted: readonly Wanted[] } | Refusal {
+):
+  | { readonly name: string; readonly wanted: readonly Wanted[]; readonly fiches: readonly ImportedSheet[] }
+  | Refusal {
   const json = parsed(text);
   if (json === undefined) return refuse('import-json', null);
   const file = readShape(json);
@@ -79,6 +92,8 @@ export function readExport(
   if (isRefusal(table)) return table;
   const gains = file.gains && readGains(file.gains);
   if (isRefusal(gains)) return gains;
+  const faces = file.prisonniers ? readFacesPrisonniers('prisonniers', file.prisonniers) : null;
+  if (isRefusal(faces)) return faces;
   const postures = readPostures(file.postures, own);
   if (isRefusal(postures)) return postures;
   const rulings = readRulings(file.arbitrages);
@@ -88,9 +103,11 @@ export function readExport(
     ...rulings,
     { kind: 'table', name: '', value: table as unknown as Json }, // plain data, as the next two
     { kind: 'gains', name: '', value: gains as unknown as Json },
+    { kind: 'prisonniers', name: '', value: faces as unknown as Json },
     ...postures,
   ];
-  return { name: file.nom, wanted };
+  const fiches = readSheets(file.fiches);
+  return isRefusal(fiches) ? fiches : { name: file.nom, wanted, fiches };
 }
 
 function readShape(json: unknown): Exported | Refusal {

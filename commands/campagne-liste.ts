@@ -105,7 +105,10 @@ async function viewOf({ tx }: Desk, campaign: Campaign): Promise<CampaignView> {
     campaign,
     bindings: campaign.guild === null ? [] : await bindingsOf(tx, campaign.guild),
     masters: await mastersOf(tx, campaign.id),
-    set: { arbitrages, table: has('table') > 0, gains: has('gains') > 0, postures: has('posture') },
+    set: {
+      ...{ arbitrages, table: has('table') > 0, gains: has('gains') > 0, postures: has('posture') },
+      prisonniers: has('prisonniers') > 0,
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export interface CampaignView {
     readonly arbitrages: number;
     readonly table: boolean;
     readonly gains: boolean;
+    readonly prisonniers?: boolean;
     readonly postures: number;
   };
 }
@@ -66,6 +67,7 @@ function ruleLines({ set }: CampaignView): string {
       : [`${number(arbitrages)} ${plural(arbitrages, 'arbitrage changé', 'arbitrages changés')}`]),
     ...(set.table ? ['sa table des Blessures'] : []),
     ...(set.gains ? ['ses gains'] : []),
+    ...(set.prisonniers ? ['ses faces de prisonniers'] : []),
     ...(postures === 0 ? [] : [`${number(postures)} ${plural(postures, 'posture')}`]),
   ];
   return own.length === 0 ? 'Tout est comme le prévoit le bot.' : `${enumerate(own)}.`;

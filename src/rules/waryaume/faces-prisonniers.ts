@@ -25,6 +25,11 @@ export function readFacesPrisonniers(option: string, typed: string): readonly Fa
   return rows;
 }
 
+/** The faces as {@link readFacesPrisonniers} reads them. */
+export function writeFacesPrisonniers(rows: readonly FacesPrisonniers[]): string {
+  return rows.map(({ camp, cotes, faces }) => `${camp} D${cotes} : ${faces.join(', ')}`).join(' ; ');
+}
+
 function readRow(option: string, place: { number: number; got: string }): FacesPrisonniers | Refusal {
   const [whole, camp, sides, list = ''] = shape.exec(unaccented(place.got)) ?? [];
   if (whole === undefined) return refuse('prisoner-faces-unreadable', option, place);
