@@ -29,8 +29,8 @@ export function opponentIn(values: Values): Named {
 }
 
 /**
- * Looks up both sides. Refused: who cannot be played against; `defi-needs-mode` where nobody can click; `master-only` under
- * `eligible`; what models are refused for; `no-model` where no sheet is named and none fits; `same-sheet`.
+ * Looks up both sides. Refused: who cannot be played against; `master-only` under `eligible`; what models are refused for;
+ * `no-model` where no sheet is named and none or several fit; `same-sheet`; `sheet-in-duel` [got].
  */
 export async function gather(values: Values, call: SlashCall, desk: Desk): Promise<Gathered | Refusal> {
   const adversaire = opponentIn(values);
@@ -38,7 +38,6 @@ export async function gather(values: Values, call: SlashCall, desk: Desk): Promi
   const mode = text(values, 'mode');
   const refusal = refuseOpponent('adversaire', adversaire, playerId);
   if (refusal) return refusal;
-  if (mode === undefined && !desk.attended) return refuse('defi-needs-mode', 'mode');
   if (flag(values, 'eligible') && !desk.isMaster) return refuse('master-only', 'eligible');
   const isArena = adversaire.isSelf === true;
   const keeps = mode === undefined || isArena;

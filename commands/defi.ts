@@ -6,10 +6,10 @@ import { arene } from '../src/odds/arene.ts';
 import { controlOf, expected } from '../src/present/defi-controls.ts';
 import { defiMessage } from '../src/present/defi-message.ts';
 import type { Side } from '../src/rules/heresie/terms.ts';
-import { isRefusal } from '../src/rules/rule.ts';
+import { isRefusal, refuse } from '../src/rules/rule.ts';
 import { outcomeOf } from '../src/rules/trace.ts';
 import { button } from '../src/slash/buttons.ts';
-import type { Command } from '../src/slash/command.ts';
+import type { Action, Command } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { matchCommand } from '../src/slash/matches.ts';
 import { completeDefi } from './defi-complete.ts';
@@ -58,7 +58,19 @@ const challenge = matchCommand({
 });
 
 /** `/defi`: a challenge, its duel round by round, its books. */
-export const defi: Command = { ...challenge, press: { ...challenge.press, phase: endPhasePress } };
+export const defi: Command = {
+  ...challenge,
+  ...(challenge.action && { action: { ...challenge.action, run: runWhereClicked(challenge.action.run) } }),
+  press: { ...challenge.press, phase: endPhasePress },
+};
+
+/** Refused: `defi-needs-mode` where nobody can click, as in a terminal. */
+function runWhereClicked(run: Action['run']): Action['run'] {
+  return async (values, call, desk) =>
+    values['mode'] === undefined && !desk.attended
+      ? refuse('defi-needs-mode', 'mode')
+      : run(values, call, desk);
+}
 
 /** The calculation of this round; what the bot adds to a move goes on from it, a new round included. */
 function told(last: DefiView, all: readonly DefiView[]) {

@@ -4,7 +4,7 @@ import type { Modificateur } from '../rules/modificateur.ts';
 import type { Control } from '../slash/matches.ts';
 import { plain } from './escape.ts';
 import { signed } from './numbers.ts';
-import { fr } from './words.ts';
+import { fr, french } from './words.ts';
 
 type Style = Extract<Control, { as: 'button' }>['style'];
 
@@ -52,7 +52,7 @@ export function controlOf(move: DefiMove, state: DefiMatch): Control {
   if (word === 'relever' || word === 'disgrace')
     return { ...common, label: modelIn(state, id), rolls: false };
   const posture = state.fixed.postures.find((one) => one.id === id);
-  const description = posture === undefined ? {} : { description: plain(posture.texte) };
+  const description = posture === undefined ? {} : { description: french(plain(posture.texte)) };
   return { ...common, label: plain(posture?.nom ?? id), ...description, rolls: false };
 }
 
