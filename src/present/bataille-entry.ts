@@ -8,19 +8,7 @@ import { answerEmbed } from './embed.ts';
 import { nameOption, resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { change, number, signed } from './numbers.ts';
-import { elide, fr, plural } from './words.ts';
-
-/** What the journal keeps of `/bataille unite`. */
-interface UniteTold {
-  readonly fait: 'arrivee' | 'changement' | 'depart';
-  readonly unite: string;
-  readonly joueur: string;
-  readonly changements: readonly {
-    readonly quoi: string;
-    readonly avant: string | number | null;
-    readonly apres: string | number | null;
-  }[];
-}
+import { fr, plural } from './words.ts';
 
 /** What the journal keeps of `/bataille fin`. */
 interface FinTold {
@@ -67,44 +55,6 @@ export function battleOver(entry: Entry): APIEmbed {
     outcome: 'neutral',
     verdict: [fr`**Finie** à la ronde ${number(ronde)}`, ...lines],
   });
-}
-
-/** A unit that came, changed or went. */
-export function unitTold(entry: Entry): APIEmbed {
-  const { fait, unite, joueur, changements } = resultOf<UniteTold>(entry);
-  const name = literal(unite);
-  const whose = elide('de', joueur, literal(joueur));
-  const head = {
-    arrivee: `**${name}** rejoint le camp ${whose}.`,
-    changement: `**${name}**, unité ${whose}, change.`,
-    depart: `**${name}**, unité ${whose}, quitte la bataille.`,
-  }[fait];
-  const lines = changements.map(({ quoi, avant, apres }) => {
-    const label = labels[quoi] ?? quoi;
-    return avant === null
-      ? fr`${label} : ${shown(quoi, apres)}`
-      : fr`${label} : ${shown(quoi, avant)} → ${shown(quoi, apres)}`;
-  });
-  const verdict = fait === 'arrivee' ? [head, lines.join(' · ')] : [head, ...lines];
-  return answerEmbed(entry, { title: `Unité · ${name}`, outcome: 'neutral', verdict });
-}
-
-const labels: Readonly<Record<string, string>> = {
-  nom: 'Nom',
-  effectifInitial: 'Effectif initial',
-  effectif: 'Effectif',
-  pvInitial: 'PV par figurine',
-  pv: 'PV',
-  cd: 'Cd',
-  co: 'CO par figurine',
-  objectif: 'Objectif',
-  rappel: 'Rappel',
-};
-
-function shown(quoi: string, value: string | number | null): string {
-  if (value === null) return 'aucun';
-  if (typeof value === 'string') return literal(value);
-  return quoi === 'cd' ? `${number(value)}+` : number(value);
 }
 
 /** What a unit has lost. */

@@ -5,8 +5,8 @@ import {
   lossesTold,
   retreatTold,
   turnEnded,
-  unitTold,
 } from './bataille-entry.ts';
+import { unitTold } from './bataille-unite.ts';
 import { commandement, commandementLog } from './commandement.ts';
 import type { RollView } from './rolls.ts';
 import { batailleWords, commandementWords, finWords, repliWords, uniteWords } from './words-bataille.ts';

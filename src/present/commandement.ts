@@ -4,7 +4,7 @@ import type { CommandementResult } from '../rules/w40k/commandement.ts';
 import { namesOf } from './bataille.ts';
 import { cutLine } from './cut.ts';
 import { sumOf } from './dice.ts';
-import { answerEmbed, wide } from './embed.ts';
+import { type Answer, answerEmbed, wide } from './embed.ts';
 import { lastStepOf, resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { change, number, signed } from './numbers.ts';
@@ -23,10 +23,16 @@ export function commandement(entry: Entry): APIEmbed {
   const shaken = result.tests.filter(({ ebranlee }) => ebranlee).length;
   return answerEmbed(entry, {
     title: fr`Phase de commandement · ${literal(result.joueur)}, ronde ${number(result.ronde)}`,
-    outcome: shaken > 0 ? 'failure' : result.tests.length > 0 ? 'success' : 'neutral',
+    outcome: colourOf(result, shaken),
     verdict: [headline(result), ...result.tests.map((test) => testLine(entry, test))],
     consequences: consequences(result),
   });
+}
+
+function colourOf({ tests }: CommandementResult, shaken: number): Answer['outcome'] {
+  if (tests.length === 0) return 'neutral';
+  if (shaken === 0) return 'success';
+  return shaken === tests.length ? 'failure' : 'mixed';
 }
 
 /** The same for the log: what fell for each unit, the PC, the score. */

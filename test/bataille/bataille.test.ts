@@ -248,6 +248,19 @@ test('the screen shows round, active player, PC, score, units and who holds what
   assert.match(text, /Dread 12\/12 PV · Cd 6\+, CO 4/u);
 });
 
+test('/campagne en-cours names the battles that go on and whose turn it is', async (context) => {
+  const table = await begun(context);
+  const open = () => table.does('Tom', 'en-cours', {}, { command: 'campagne' });
+  const first = await open();
+  assert.deepEqual(checkMessage(first.message), []);
+  assert.match(said(first.message), /Batailles en cours/u);
+  const line =
+    /Léa contre Tom dans <#910000000000000001>, ronde 1 : à <@920000000000000001> de jouer, sa phase/u;
+  assert.match(said(first.message), line);
+  await battles(table, 'Léa', 'fin');
+  assert.doesNotMatch(said((await open()).message), /Batailles en cours/u);
+});
+
 test('a battle that is over takes nothing more; another one may begin', async (context) => {
   const table = await begun(context);
   await battles(table, 'Merlin', 'points', { joueur: tom, montant: 15, motif: 'mission' });
