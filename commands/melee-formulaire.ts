@@ -1,10 +1,10 @@
 import { type APILabelComponent, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { type Sheet, sheetsOf } from '../src/campaign/sheets.ts';
-import type { MeleeMatch, MeleeMove, Recrue } from '../src/matches/melee.ts';
+import type { MeleeGiven, MeleeMatch, MeleeMove, Recrue } from '../src/matches/melee.ts';
 import { cutLine } from '../src/present/cut.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
 import type { Asked, Brought, MoveForm } from '../src/slash/matches.ts';
-import { recrueNamed, recrueOf } from './melee-recrue.ts';
+import { recrueNamed, recrueOf, recruesAnew } from './melee-recrue.ts';
 
 /** Choices of one menu. */
 const mostListed = 25;
@@ -31,17 +31,27 @@ export async function joinForm({
   };
 }
 
-/**
- * The fighters that a form brings, each once. Refused: what sheets are refused for.
- */
-export async function readJoin({
-  move,
+/** What a move brings: the fighters of its form, and those who are there as their sheets are by now. Refused: what sheets are refused for. */
+export async function readJoin(brought: Brought<MeleeMatch, MeleeMove>): Promise<Json | Refusal> {
+  const { move, state, desk } = brought;
+  const joins = move.startsWith('rejoindre');
+  if (!joins && move !== 'commencer') return null;
+  const recrues = joins ? await fromForm(brought) : [];
+  if (isRefusal(recrues)) return recrues;
+  const begins = state.fixed.duel || !joins;
+  const anew = begins ? await recruesAnew(state.engages, desk) : [];
+  if (isRefusal(anew)) return anew;
+  const given: MeleeGiven = { recrues, anew };
+  return JSON.parse(JSON.stringify(given));
+}
+
+/** The fighters whom a form names, each once. */
+async function fromForm({
   state,
   fields,
   call,
   desk,
-}: Brought<MeleeMatch, MeleeMove>): Promise<Json | Refusal> {
-  if (!move.startsWith('rejoindre')) return null;
+}: Brought<MeleeMatch, MeleeMove>): Promise<Recrue[] | Refusal> {
   const typed = [fields['fiche'] ?? '', ...(fields['noms'] ?? '').split(/[\n;]/u)];
   const names = [...new Set(typed.map((name) => name.trim()).filter((name) => name !== ''))];
   const charge = fields['charge'] === 'oui';
@@ -52,7 +62,7 @@ export async function readJoin({
     const isTheirs = state.adversaire !== null && recrue.combattant.joueur;
     recrues.push(isTheirs ? { ...recrue, joueur: state.adversaire ?? recrue.joueur } : recrue);
   }
-  return JSON.parse(JSON.stringify(recrues));
+  return recrues;
 }
 
 /** Sheets of theirs that could fight and do not yet; of a MJ those of the MJ's side first. */

@@ -1,5 +1,6 @@
-import { mayChangeSheet, type Sheet } from '../src/campaign/sheets.ts';
-import type { Recrue } from '../src/matches/melee.ts';
+import { lockedSheets } from '../src/campaign/melee-locks.ts';
+import { mayChangeSheet, type Sheet, sheetById } from '../src/campaign/sheets.ts';
+import type { Engage, Recrue } from '../src/matches/melee.ts';
 import { refuseFighter } from '../src/rules/jdr/melee/check.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Call, Desk } from '../src/slash/command.ts';
@@ -23,8 +24,8 @@ export interface Bringing {
 type Look = Pick<Desk, 'tx' | 'campaign' | 'isMaster'>;
 
 /**
- * The fighter of the sheet that is called so, brought by who acts. Refused: `sheet-unknown`, `sheet-not-yours` [got], and
- * as {@link recrueOf}.
+ * The fighter of the sheet that is called so, brought by who acts. Refused: `sheet-unknown`, `sheet-not-yours` [got],
+ * `melee-locked` [fiche] in another mêlée, and as {@link recrueOf}.
  */
 export async function recrueNamed(
   typed: string,
@@ -37,7 +38,39 @@ export async function recrueNamed(
   if (isRefusal(sheet)) return sheet;
   if (!mayChangeSheet(sheet, viewerOf(call, desk)))
     return refuse('sheet-not-yours', option, { got: sheet.nom });
-  return recrueOf(sheet, bringing, call.actor.id);
+  const isLocked = (await lockedSheets(desk.tx, desk.campaign.id)).has(sheet.id);
+  return isLocked
+    ? refuse('melee-locked', option, { fiche: sheet.nom })
+    : recrueOf(sheet, bringing, call.actor.id);
+}
+
+/**
+ * Those who joined as their sheets are now, about to be locked in. Refused: `melee-gone` [fiche] when a sheet was deleted,
+ * `melee-locked`, and as {@link recrueOf}.
+ */
+export async function recruesAnew(
+  engages: readonly Engage[],
+  { tx, campaign }: Look,
+): Promise<Recrue[] | Refusal> {
+  const locked = await lockedSheets(tx, campaign.id);
+  const recrues: Recrue[] = [];
+  for (const { fiche, combattant, arme: place, amene } of engages) {
+    const sheet = await sheetById(tx, campaign.id, fiche);
+    if (!sheet || sheet.isDropped) return refuse('melee-gone', null, { fiche: combattant.fiche });
+    if (locked.has(fiche)) return refuse('melee-locked', null, { fiche: sheet.nom });
+    const arme = combattant.armes[place ?? -1]?.nom;
+    const isKept = sheet.fiche.armes.some(({ nom }) => nom === arme);
+    const bringing = {
+      option: null,
+      charge: combattant.charge,
+      isPublic: true,
+      arme: isKept ? arme : undefined,
+    };
+    const recrue = recrueOf(sheet, bringing, amene);
+    if (isRefusal(recrue)) return recrue;
+    recrues.push(recrue);
+  }
+  return recrues;
 }
 
 /**

@@ -15,7 +15,10 @@ export async function knockOutOf(tx: Tx, { id, campaignId, nom, statuts }: Sheet
   const account = { campaignId, subject: subjectOf(id), quantity: 'statut:ko' };
   const [last] = await history(tx, account, 1);
   const entry = last?.entryId == null ? null : await entryById(tx, last.entryId);
-  const step = entry?.content?.outcome.steps.find(({ what, about }) => what === 'ko' && about === nom);
+  const isShown = entry?.visibility === 'public' || (entry?.revealedAt ?? null) !== null; // what is hidden is not told
+  const step = isShown
+    ? entry?.content?.outcome.steps.find(({ what, about }) => what === 'ko' && about === nom)
+    : undefined;
   const par = typeof step?.value === 'string' ? step.value : null;
   return { parJoueur: statuts.includes('ko-par-joueur'), par };
 }

@@ -18,6 +18,12 @@ export interface Recrue {
   readonly statuts: readonly string[];
 }
 
+/** What the moves that bring sheets come with: who joins, and those already there as their sheets are by now. */
+export interface MeleeGiven {
+  readonly recrues: readonly Recrue[];
+  readonly anew: readonly Recrue[];
+}
+
 /** Somebody in the mêlée. */
 export interface Engage extends Recrue {
   readonly combattant: Combattant;

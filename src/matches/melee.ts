@@ -6,7 +6,15 @@ import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import { type Handed, match, type Player } from './match.ts';
 import { broughtBy, mayMake, offeredMoves } from './melee-moves.ts';
 import { awaitsIn, choiceAt, note, runOf, seatsIn, told, viewOf } from './melee-state.ts';
-import type { Engage, MeleeIssue, MeleeMatch, MeleeMove, MeleeStart, Recrue } from './melee-terms.ts';
+import type {
+  Engage,
+  MeleeGiven,
+  MeleeIssue,
+  MeleeMatch,
+  MeleeMove,
+  MeleeStart,
+  Recrue,
+} from './melee-terms.ts';
 
 export type * from './melee-terms.ts';
 
@@ -60,11 +68,12 @@ function advance(
   dice: Dice,
   given: Json | null,
 ): MeleeMatch | Refusal {
-  const state = quiet(before);
+  const { recrues = [], anew = [] } = (given ?? {}) as Partial<MeleeGiven>; // read by `prepare` at the edge
+  const state = refreshed(quiet(before), anew);
   const [word = '', first = '', second = ''] = move.split(':');
   switch (word) {
-    case 'rejoindre': // read by `prepare` at the edge
-      return joined(state, first as CampId, (given ?? []) as unknown as readonly Recrue[]);
+    case 'rejoindre':
+      return joined(state, first as CampId, recrues);
     case 'quitter':
       return left(state, id);
     case 'commencer':
@@ -88,6 +97,18 @@ function advance(
 /** Nothing told of the moves before. */
 function quiet(state: MeleeMatch): MeleeMatch {
   return { ...state, dernier: nothing, steps: [], ignored: [] };
+}
+
+/** Fighters as their sheets are by now: a lobby may have waited for days. Camp, charge and person stay. */
+function refreshed(state: MeleeMatch, anew: readonly Recrue[]): MeleeMatch {
+  const engages = state.engages.map((one): Engage => {
+    const now = anew.find(({ fiche }) => fiche === one.fiche);
+    if (!now) return one;
+    const { camp, charge } = one.combattant;
+    const { statuts, arme } = now;
+    return { ...one, statuts, arme, combattant: { ...now.combattant, camp, charge } };
+  });
+  return { ...state, engages };
 }
 
 /** Sheets join a camp. Refused: `melee-nobody`, `melee-full`, `melee-twice`, and who cannot fight. */

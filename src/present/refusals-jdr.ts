@@ -17,6 +17,10 @@ export const jdr = {
   'melee-ko': (f: Facts) => `${f.quoted('fiche')} est K.O. et ne combat plus avant les soins.`,
   'melee-more-pv': (f: Facts) =>
     `${f.quoted('fiche')} a ${f.number('got')} PV, plus que ses ${f.number('base')} PV de base. Change sa fiche.`,
+  'melee-locked': (f: Facts) =>
+    `${f.quoted('fiche')} est verrouillé dans une autre mêlée. Qu’elle finisse d’abord, ou qu’un MJ l’arrête.`,
+  'melee-gone': (f: Facts) =>
+    `la fiche ${f.quoted('fiche')} a été supprimée. Quitte la mêlée, ou rétablis-la.`,
   'melee-hidden': (f: Facts) =>
     `la fiche ${f.quoted('fiche')} est cachée aux joueurs, et une mêlée se joue devant tous. Montre-la d’abord avec /fiche modifier.`,
   'melee-sheet': (f: Facts) =>

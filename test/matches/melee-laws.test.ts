@@ -37,7 +37,7 @@ function given(move: MeleeMove, pick: number): Json {
   if (!move.startsWith('rejoindre')) return null; // a number of its own: sheets have ids of their own
   const nom = `Renfort ${pick}`;
   const one = recrue(nom, stranger, { pv: 1, a: 3, armes: [sword, powerSword] });
-  return [{ ...one, fiche: 200_000 + pick }] as unknown as Json;
+  return { recrues: [{ ...one, fiche: 200_000 + pick }], anew: [] } as unknown as Json;
 }
 
 describe('laws of a mêlée in several clicks', () => {

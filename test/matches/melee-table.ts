@@ -60,7 +60,11 @@ export function tries(
   script: readonly number[] = [],
 ): MeleeMatch | Refusal {
   const dice = scriptedDice(script);
-  const claim = { version: state.version, move, ...(given && { given: given as unknown as Json }) };
+  const claim = {
+    version: state.version,
+    move,
+    ...(given && { given: { recrues: given, anew: [] } as unknown as Json }),
+  };
   const after = meleeMatch.apply(state, claim, player, dice);
   if (!isRefusal(after)) dice.finish();
   return after;

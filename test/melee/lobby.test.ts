@@ -54,6 +54,33 @@ test('only the MJ begins and leads; players choose for their own, who was elsewh
   assert.match(said(chosen), /Au round 1[\s\S]*Kael : vise Grom/u);
 });
 
+test('figures are those of the sheets when it begins; who is K.O. or gone by then is named', async (context) => {
+  const stage = await MeleeStage.open(context);
+  await stage.sheet(lea, 'Kael', profile(), {}, { Épée: { mains: 'une' } });
+  await stage.sheet(tom, 'Orok', profile());
+  const one = await stage.joins(lea, await stage.melee(merlin), 'Rejoindre le camp A', 'Kael', 'oui');
+  const two = await stage.joins(tom, one, 'Rejoindre le camp B', 'Orok');
+  const edits = (options: Record<string, string>) =>
+    stage.done(stage.says(merlin, 'fiche', options, 'modifier'));
+  await edits({ fiche: 'Kael', pv: '0' });
+  assert.equal(await stage.refused(stage.click(merlin, two, 'Commencer')), 'melee-ko');
+  await edits({ fiche: 'Kael', pv: '4' });
+  const begun = await stage.done(stage.click(merlin, two, 'Commencer'));
+  assert.match(said(begun), /Kael.* : 4 PV sur 10/u);
+  const round = await stage.plays(merlin, begun, '1 1 1 1 1');
+  assert.match(said(round), /Kael.* : 3 attaques/u);
+});
+
+test('who stands in a mêlée is locked: in no other before it ends', async (context) => {
+  const { stage, begun } = await gathered(context);
+  const other = await stage.melee(merlin);
+  const joins = await stage.fills(lea, other, 'Rejoindre le camp A', { noms: 'Kael', charge: 'non' });
+  assert.equal(await stage.refused(joins), 'melee-locked');
+  assert.equal(await stage.refused(stage.says(lea, 'melee', { fiche: 'Kael' })), 'melee-locked');
+  await stage.done(await stage.fills(merlin, begun, 'Arrêter', {}));
+  await stage.joins(lea, other, 'Rejoindre le camp A', 'Kael');
+});
+
 test('who quits takes their sheets along; a camp that is empty cannot begin', async (context) => {
   const stage = await MeleeStage.open(context);
   await stage.sheet(lea, 'Kael', profile());

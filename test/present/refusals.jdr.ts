@@ -14,6 +14,8 @@ export const jdrRefusals: readonly Refusal[] = [
   refuse('melee-figure', 'fiche', { fiche: 'Kael', figure: 'cc', got: 0, min: 1, max: 10 }),
   refuse('melee-ko', 'fiche', { fiche: 'Kael' }),
   refuse('melee-more-pv', null, { fiche: 'Kael', got: 5, base: 4 }),
+  refuse('melee-locked', 'fiche', { fiche: 'Kael' }),
+  refuse('melee-gone', null, { fiche: 'Kael' }),
   refuse('melee-hidden', 'fiche', { fiche: 'Ombre' }),
   refuse('melee-sheet', 'fiche', { fiche: 'Kael', missing: ['CC', 'Svg'] }),
   refuse('melee-sheet', 'fiche', { fiche: 'Kael', missing: ['CC'] }),
