@@ -2,12 +2,13 @@ import { changesTo, keepImport, takeImport } from '../src/campaign/transfer.ts';
 import { importPreview } from '../src/present/campagne-house.ts';
 import { exportReady, nothingToImport } from '../src/present/campagne-transfer.ts';
 import { pastedText } from '../src/present/paste-form.ts';
-import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Action, Call, ComponentCall, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { exported, readExport } from './campagne-export.ts';
+import { bringSheets, type ImportedSheet } from './campagne-fiches.ts';
 import { pasteOpener } from './campagne-paste.ts';
 import { ownPostures } from './campagne-posture.ts';
 import { only, refuseSetting, setting } from './campagne-shared.ts';
@@ -15,7 +16,7 @@ import { givenTwice, textIn } from './given-text.ts';
 
 /** `/campagne exporter`: what the campaign plays by, as a file. */
 export const exporter: Action = {
-  description: 'MJ : les réglages, arbitrages, table, gains et postures en un fichier',
+  description: 'MJ : réglages, arbitrages, table, gains, postures et fiches en un fichier',
   options: {},
   manner: () => 'private',
   run: async (_values, _call, desk) => give(desk),
@@ -65,10 +66,12 @@ async function preview(text: string, { actor }: Call, desk: Desk): Promise<Deed 
   const read = readExport(text, own);
   if (isRefusal(read)) return read;
   const changes = await changesTo(desk.tx, desk.campaign.id, read.wanted);
-  const embed = importPreview(desk.campaign, read.name, changes);
-  if (changes.length === 0) return { kind: 'read', message: only(embed) };
+  const count = read.fiches.length;
+  const embed = importPreview(desk.campaign, read.name, changes, count);
+  if (changes.length + count === 0) return { kind: 'read', message: only(embed) };
+  const kept = { wanted: read.wanted, fiches: read.fiches as unknown as Json }; // plain data
   const by = { person: actor.id, at: desk.now };
-  const id = await keepImport(desk.tx, desk.campaign.id, read.wanted, by);
+  const id = await keepImport(desk.tx, desk.campaign.id, kept, by);
   const confirms = button('Importer', makeCustomId('campagne', 'importer-oui', id), 'danger');
   return { kind: 'saved', message: only(embed, [row(confirms)]) };
 }
@@ -76,13 +79,20 @@ async function preview(text: string, { actor }: Call, desk: Desk): Promise<Deed 
 async function confirm(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
   const refusal = refuseSetting(call, desk);
   if (refusal) return refusal;
-  const wanted = await takeImport(desk.tx, desk.campaign.id, Number(call.args[0]));
-  if (!wanted) return refuse('gone', null);
-  const changes = await changesTo(desk.tx, desk.campaign.id, wanted);
-  if (changes.length === 0) return refuse('nothing-to-import', null);
-  return setting(
+  const imported = await takeImport(desk.tx, desk.campaign.id, Number(call.args[0]));
+  if (!imported) return refuse('gone', null);
+  const changes = await changesTo(desk.tx, desk.campaign.id, imported.wanted);
+  const sheets = imported.fiches as unknown as readonly ImportedSheet[]; // kept by `preview`
+  const brought = await bringSheets(desk, call, sheets);
+  if (isRefusal(brought)) return brought;
+  if (changes.length + brought.fiches.length + brought.changes.length === 0)
+    return refuse('nothing-to-import', null);
+  const deed = await setting(
     desk,
     {},
     changes.map(({ reglage, nom, apres }) => ({ kind: reglage, name: nom, value: apres })),
   );
+  const { outcome } = deed.draft;
+  const result = { ...outcome.result, fiches: brought.fiches as unknown as Json }; // plain data
+  return { ...deed, draft: { ...deed.draft, outcome: { ...outcome, result }, changes: brought.changes } };
 }

@@ -5,6 +5,12 @@ import { type Setting, type SettingChange, settingOf } from './campaigns-setting
 /** A setting and what it is to be; `null` for what holds when nothing is set. */
 export type Wanted = Setting & { readonly value: Json };
 
+/** What a file brings: settings, and sheets as whoever read them keeps them. */
+export interface Imported {
+  readonly wanted: readonly Wanted[];
+  readonly fiches: Json;
+}
+
 /** How long what was pasted waits to be confirmed, milliseconds. */
 const waits = 24 * 60 * 60_000;
 
@@ -27,7 +33,7 @@ export async function changesTo(
 export async function keepImport(
   tx: Tx,
   campaignId: number,
-  wanted: readonly Wanted[],
+  imported: Imported,
   { person, at }: { readonly person: string; readonly at: number },
 ): Promise<number> {
   await tx
@@ -36,14 +42,14 @@ export async function keepImport(
     .execute();
   const { id } = await tx
     .insertInto('imports')
-    .values({ campaign: campaignId, content: JSON.stringify(wanted), at, person })
+    .values({ campaign: campaignId, content: JSON.stringify(imported), at, person })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** What waits under that number in a campaign, taken out: an import is confirmed once. `null` when there is none. */
-export async function takeImport(tx: Tx, campaignId: number, id: number): Promise<readonly Wanted[] | null> {
+export async function takeImport(tx: Tx, campaignId: number, id: number): Promise<Imported | null> {
   const row = await tx
     .deleteFrom('imports')
     .where('id', '=', id)

@@ -59,7 +59,8 @@ export function tracesIn({ command, outcome }: Pick<Content, 'command' | 'outcom
     readonly fiches?: readonly SheetTrace[];
   };
   if (command === undoCommand) return { reglages: result.reglages ?? [], fiches: result.fiches ?? [] };
-  if (command.startsWith('campagne ')) return { reglages: result.changements ?? [], fiches: [] };
+  if (command.startsWith('campagne '))
+    return { reglages: result.changements ?? [], fiches: result.fiches ?? [] };
   if (command.startsWith('fiche ')) return { reglages: [], fiches: result.fiches ?? [] };
   return { reglages: [], fiches: [] };
 }

@@ -12,7 +12,7 @@ import { literal } from './escape.ts';
 import { byStart, gainLines, rangeText } from './house-lines.ts';
 import { number } from './numbers.ts';
 import { changeLines } from './settings.ts';
-import { fr } from './words.ts';
+import { fr, plural } from './words.ts';
 
 /** Locations that read alike, with their bands. */
 export interface Columns {
@@ -66,8 +66,20 @@ export function posturesEmbed(postures: readonly Posture[]): APIEmbed {
 }
 
 /** What an import would change, before it does; it waits for the button. */
-export function importPreview(campaign: Campaign, from: string, changes: readonly SettingChange[]): APIEmbed {
-  const lines = changes.length === 0 ? ['Rien ne changerait.'] : changes.flatMap(changeLines);
+export function importPreview(
+  campaign: Campaign,
+  from: string,
+  changes: readonly SettingChange[],
+  sheets = 0,
+): APIEmbed {
+  const brought =
+    sheets === 0
+      ? []
+      : [
+          fr`${number(sheets)} ${plural(sheets, 'fiche')} : une nouvelle est créée, à toi ; une du même nom reçoit les valeurs du fichier (PV, XP, statuts…).`,
+        ];
+  const lines =
+    changes.length + sheets === 0 ? ['Rien ne changerait.'] : [...changes.flatMap(changeLines), ...brought];
   return fitEmbed({
     title: 'Importer une campagne',
     color: palette.mixed,

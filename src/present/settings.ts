@@ -17,11 +17,13 @@ import { fr, plural } from './words.ts';
 /** What the journal keeps of a change of what a campaign plays by. */
 export interface SettingsResult {
   readonly changements: readonly SettingChange[];
+  /** Sheets that an import made. */
+  readonly fiches?: readonly object[];
 }
 
 /** A journal entry that changed what a campaign plays by: each setting, before and after. */
 export function settings(entry: Entry): APIEmbed {
-  const { changements } = resultOf<SettingsResult>(entry);
+  const { changements, fiches = [] } = resultOf<SettingsResult>(entry);
   const count = changements.length;
   return answerEmbed(entry, {
     title: count === 1 ? titles[changements[0]?.reglage ?? 'fuseau'] : 'Réglages de la campagne',
@@ -29,6 +31,9 @@ export function settings(entry: Entry): APIEmbed {
     verdict: [
       ...(count === 1 ? [] : [`${number(count)} ${plural(count, 'réglage changé', 'réglages changés')}`]),
       ...changements.flatMap(changeLines),
+      ...(fiches.length === 0
+        ? []
+        : [`${number(fiches.length)} ${plural(fiches.length, 'fiche créée', 'fiches créées')}`]),
     ],
   });
 }

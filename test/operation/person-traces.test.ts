@@ -9,12 +9,17 @@ test('what a person pasted to be imported goes with their data, that of others s
   await enter();
   const keep = (person: string) =>
     store.transact((tx) =>
-      keepImport(tx, campaign.id, [{ kind: 'fuseau', name: '', value: person }], { person, at: 5 }),
+      keepImport(
+        tx,
+        campaign.id,
+        { wanted: [{ kind: 'fuseau', name: '', value: person }], fiches: [] },
+        { person, at: 5 },
+      ),
     );
   const own = await keep(alice.id);
   const others = await keep(bob.id);
   await store.transact((tx) => erasePerson(tx, alice.id));
   const take = (id: number) => store.transact((tx) => takeImport(tx, campaign.id, id));
   assert.equal(await take(own), null);
-  assert.deepEqual(await take(others), [{ kind: 'fuseau', name: '', value: bob.id }]);
+  assert.deepEqual((await take(others))?.wanted, [{ kind: 'fuseau', name: '', value: bob.id }]);
 });
