@@ -83,7 +83,7 @@ const issues: Readonly<Record<string, string>> = {
   interrompue: '**Le MJ arrête la mêlée**',
   declinee: '**Le combat est refusé**',
   dissoute: '**La mêlée n’aura pas lieu**',
-  'sans-reponse': fr`**Personne n’a répondu à temps** : la mêlée n’aura pas lieu`,
+  'sans-reponse': fr`**Le délai est passé** : la mêlée n’aura pas lieu`,
 };
 
 function campFields(standings: readonly Standing[]): APIEmbedField[] {
