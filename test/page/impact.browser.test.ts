@@ -20,8 +20,11 @@ test('an impact over three groups, played to its end, and its last move taken ba
   assert.deepEqual(await answer.getByRole('button').allInnerTexts(), ['Détail']);
   assert.match(await wordsOf(answer), /\(modifié\)/u);
 
-  await become(page, 'Merlin');
   await command(page, '/annuler');
+  await message(page, 'Guenièvre demande');
+  await become(page, 'Merlin');
+  const request = await message(page, 'Guenièvre demande');
+  await request.getByRole('button', { name: 'Accorder' }).click();
   await message(page, 'Annulation du n°');
   await become(page, 'Guenièvre');
   await answer.getByRole('button', { name: 'Poursuivre' }).waitFor();

@@ -16,7 +16,7 @@ function toLine(event) {
 
 /** The whole page. */
 export function App() {
-  const { state } = useStore();
+  const { store, state } = useStore();
   if (!state.world)
     return html`<p class="waiting" role="status">
       ${state.connected ? 'L’atelier se prépare…' : 'L’atelier ne répond pas. Est-il encore lancé\u202f?'}
@@ -25,6 +25,15 @@ export function App() {
     <a class="skip" href="#line" onClick=${toLine}>Aller à la saisie</a>
     ${!state.connected && html`<p class="lost" role="alert">La connexion à l’atelier est perdue.</p>`}
     <${Channels} />
+    ${
+      state.sidebar &&
+      html`<button
+        type="button"
+        class="veil"
+        aria-label="Fermer la liste des salons"
+        onClick=${() => store.set({ sidebar: false })}
+      ></button>`
+    }
     <${Header} />
     <main class="main" id="line">
       <${Messages} />

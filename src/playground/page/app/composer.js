@@ -46,7 +46,7 @@ function Line({ entries }) {
   return html`<div class="line">
     <${Combo}
       name=${`Message dans ${place}, en tant que ${nameOf(state, state.person)}`}
-      placeholder=${`Message dans ${place}, ou / pour une commande`}
+      placeholder="Message, ou / pour une commande"
       text=${text}
       title="Commandes"
       eager

@@ -1,6 +1,10 @@
 /** @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput */
 /** @typedef {import('./shape.js').OpenForm} OpenForm */
-/** @typedef {{ field: TextInput, label: string, about: string } | { words: string }} Part */
+/** @typedef {import('discord-api-types/v10').APIStringSelectComponent} List */
+/** @typedef {{ field: TextInput | List, label: string, about: string } | { words: string }} Part */
+
+/** Discord's number for a list of words to choose from. */
+const LIST = 3;
 
 /**
  * What stands in a form: fields, each with its label, and words.
@@ -14,9 +18,11 @@ export function partsOf(modal) {
       if ('components' in part)
         return part.components.map((field) => ({ field, label: field.label ?? '', about: '' }));
       if ('content' in part) return [{ words: part.content }];
-      // Of what may stand in a form, text fields alone have a style; the stand-in takes nothing else.
-      if (!('component' in part && 'style' in part.component)) return [];
-      return [{ field: part.component, label: part.label, about: part.description ?? '' }];
+      // Of what may stand in a form the stand-in takes text fields, which alone have a style, and lists of words.
+      if (!('component' in part)) return [];
+      const field = part.component;
+      if (!('style' in field || field.type === LIST)) return [];
+      return [{ field, label: part.label, about: part.description ?? '' }];
     },
   );
 }

@@ -6,6 +6,7 @@ import { useStore } from './store.js';
 
 /** @typedef {import('./shape.js').OpenForm} OpenForm */
 /** @typedef {import('discord-api-types/v10').APITextInputComponent} TextInput */
+/** @typedef {import('discord-api-types/v10').APIStringSelectComponent} List */
 
 const PARAGRAPH = 2;
 
@@ -41,7 +42,7 @@ function Form({ form }) {
       ${parts.map((part) =>
         'words' in part
           ? html`<p>${part.words}</p>`
-          : html`<${Field} ...${part} text=${values[part.field.custom_id]} set=${set(part.field.custom_id)} />`,
+          : html`<${'style' in part.field ? Field : ListField} ...${part} text=${values[part.field.custom_id]} set=${set(part.field.custom_id)} />`,
       )}
       ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
       <${SceneInForm} />
@@ -80,5 +81,20 @@ function Field({ field, label, about, text, set }) {
       ready &&
       html`<button type="button" class="button button-plain" onClick=${useReady}>Mettre les dés préparés${'\u202f'}: ${ready}</button>`
     }
+  </div>`;
+}
+
+/** @param {{ field: List, label: string, about: string, text?: string, set: (text: string) => void }} props */
+function ListField({ field, label, about, text, set }) {
+  const id = `form-${field.custom_id}`;
+  const required = field.required ?? true;
+  const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => set(target.value);
+  return html`<div class="form-field">
+    <label for=${id}>${label}${required && html`<span class="required" title="obligatoire"> *</span>`}</label>
+    ${about && html`<p class="muted">${about}</p>`}
+    <select id=${id} required=${required} value=${text ?? ''} onChange=${choose}>
+      <option value="">${field.placeholder ?? 'Choisis'}</option>
+      ${field.options.map((option) => html`<option key=${option.value} value=${option.value}>${option.label}</option>`)}
+    </select>
   </div>`;
 }

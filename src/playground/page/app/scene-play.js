@@ -25,7 +25,26 @@ export async function playStep(store, step) {
   const place = channelsOf(store.state, who.id).find(({ name }) => name === step.where);
   if (step.where !== undefined && !place) return `${step.who} ne voit pas ${step.where}.`;
   if (place && place.id !== places[who.id]) store.go(place.id);
-  return act(store, step, store.state.places[who.id] ?? '');
+  const channel = store.state.places[who.id] ?? '';
+  const problem = await act(store, step, channel);
+  if (problem !== null) return problem;
+  const shown = await patiently(() => stands(store.state, channel, step.shows) || null);
+  return shown ? null : 'La réponse attendue n’est pas venue. Tu peux réessayer, ou quitter la scène.';
+}
+
+/**
+ * Whether the person at hand sees these words in the channel or in the form that is open.
+ *
+ * @param {State} state
+ * @param {string} channel
+ * @param {string} words
+ */
+function stands(state, channel, words) {
+  const shown = messagesOf(state, state.person, channel).slice(-12);
+  const texts = shown.map(({ content, embeds, components }) => [content, embeds, components]);
+  return JSON.stringify([texts, state.form?.modal])
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .includes(words);
 }
 
 /**

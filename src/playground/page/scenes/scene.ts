@@ -4,7 +4,9 @@ export type SceneStep = {
   readonly who: string;
   /** Name of the channel; the one of the step before unless told. */
   readonly where?: string;
-  /** What to look at once it is done, in French. */
+  /** Words that stand in the channel or in the form that opened, once it is done: without them the scene went wrong. */
+  readonly shows: string;
+  /** What to look at then, in French. */
   readonly look: string;
 } & (
   | { readonly does: 'slash'; readonly line: string }
