@@ -12,7 +12,7 @@ import { shown } from './chances-share.ts';
 import { short, wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { number, percent } from './numbers.ts';
-import { fr } from './words.ts';
+import { elide, fr } from './words.ts';
 
 const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
 
@@ -39,7 +39,7 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
       ...left.map(({ name, lines: rows }) => wide(literal(name), barsText(rows))),
       wide(
         `Postures du premier round, au choix de ${literal(names[table.opener])}`,
-        tableText(table, defi.postures),
+        tableText(table, defi.postures, names[table.opener]),
       ),
     ],
     [...left.map(({ name, lines: rows }) => barChart(name, rows)), grid],
@@ -69,7 +69,7 @@ function pvLines(left: PvLeft): Line[] {
 }
 
 /** Each first choice, the best reply to it, and what the opener then has; the best first choice is marked. */
-function tableText(table: Table, postures: readonly Posture[]): string {
+function tableText(table: Table, postures: readonly Posture[], name: string): string {
   const side = table.opener;
   const rows = told(table).map(({ row, isBest }) => {
     const reply = row.replies[row.best];
@@ -77,9 +77,9 @@ function tableText(table: Table, postures: readonly Posture[]): string {
     const text = fr`${nameOf(row.choix, postures)} → ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
     return isBest ? `**${text}**` : text;
   });
-  return [...rows, fr`Après la flèche, la meilleure réponse ; en gras, le meilleur premier choix.`].join(
-    '\n',
-  );
+  const whose = elide('de', name, literal(name));
+  const how = fr`Après la flèche, la meilleure réponse, puis les chances de gagner ${whose} ; en gras, le meilleur premier choix.`;
+  return [...rows, how].join('\n');
 }
 
 const none: Choix = { posture: null, nommee: null };
