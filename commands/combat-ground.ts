@@ -17,6 +17,8 @@ export interface Ground {
   /** Pseudonyms of who attacks and of who is attacked. */
   readonly attaquant: string;
   readonly defenseur: string | null;
+  /** The Discord id of who is attacked. */
+  readonly adversaire: string | null;
   /** Each target by its name as it was typed. */
   readonly cibles: ReadonlyMap<string, Target>;
   /** Non-players who attack one target that was named as several are. */
@@ -60,6 +62,7 @@ export async function groundOf(
     lieu,
     attaquant: await pseudonymOf(player, desk),
     defenseur: defender ? await pseudonymOf(defender, desk) : null,
+    adversaire: defender?.id ?? null,
     cibles,
     seule: null,
   };

@@ -25,10 +25,17 @@ type Told = CombatResult & { readonly suivi: Suivi };
 type CombatRoll = MatchRoll<Combat, CombatStart, CombatMatch, Decision, CombatView, Told>;
 
 /** Where nothing is known of who fights where: moves of a battle that is open need no more. */
-const nowhere: Ground = { lieu: null, attaquant: '', defenseur: null, cibles: new Map(), seule: null };
+const nowhere: Ground = {
+  lieu: null,
+  attaquant: '',
+  defenseur: null,
+  adversaire: null,
+  cibles: new Map(),
+  seule: null,
+};
 
-/** The battle as it is played on that ground. */
-function rollOn(ground: Ground): CombatRoll {
+/** The battle as it is played on that ground. Where nobody can click, one against a player is one assault of one person. */
+function rollOn(ground: Ground, attended = true): CombatRoll {
   return {
     name: 'combat',
     description: 'Une bataille, assaut après assaut : contre un joueur, pour la couronne, ou de PNJ',
@@ -39,11 +46,12 @@ function rollOn(ground: Ground): CombatRoll {
     check: (values, rulings, faces) => checkOn(ground, values, rulings, faces),
     match: combatMatch,
     start: (combat, player, attended, { values }) => ({
-      ...{ combat, player, lieu: ground.lieu },
+      ...{ combat, player, defenseur: ground.adversaire, lieu: ground.lieu },
       waits: attended && isDuel(values),
       isAlone: !attended,
     }),
-    isShared: isDuel,
+    isShared: (values) => attended && isDuel(values),
+    seats: ({ fixed: { player, defenseur } }) => [player, ...(defenseur === null ? [] : [defenseur])],
     told: ({ outcome, suivi }) => ({
       outcome: { ...outcome, result: { ...outcome.result, suivi } },
       since: 0,
@@ -90,7 +98,7 @@ async function begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed 
 async function beginOn(ground: Ground, values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { lieu } = ground;
   const own = lieu === null ? values : { ...values, region: lieu.region.nom };
-  return settle(await beginMatch(rollOn(ground), own, call, desk), desk, accountsOf(ground));
+  return settle(await beginMatch(rollOn(ground, desk.attended), own, call, desk), desk, accountsOf(ground));
 }
 
 /** A move, with what it changed. */

@@ -52,15 +52,17 @@ export async function restoreMove(
   return game.version;
 }
 
-/** Ids of all on whom a game waits or waited: who has a part in it. */
+/** Ids of all who have or had a seat in a game, or on whom it waits or waited: who has a part in it. */
 export async function playersOf(tx: Tx, gameId: number): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('games')
-    .select('awaits')
+    .select(['awaits', 'seats'])
     .where('id', '=', gameId)
-    .unionAll(tx.selectFrom('moves').select('awaits').where('game', '=', gameId))
+    .unionAll(tx.selectFrom('moves').select(['awaits', 'seats']).where('game', '=', gameId))
     .execute();
-  return new Set(rows.flatMap(({ awaits }): string[] => JSON.parse(awaits)));
+  return new Set(
+    rows.flatMap(({ awaits, seats }): string[] => [...JSON.parse(awaits), ...JSON.parse(seats)]),
+  );
 }
 
 function keptAt(tx: Tx, gameId: number, version: number) {

@@ -17,6 +17,8 @@ export interface Lieu {
 export interface CombatStart {
   readonly combat: combat.Combat;
   readonly player: string;
+  /** The Discord id of the player who is attacked, `null` where nobody is. */
+  readonly defenseur: string | null;
   readonly lieu: Lieu | null;
   /** The first assault waits for a click: against a player. */
   readonly waits: boolean;
@@ -26,7 +28,7 @@ export interface CombatStart {
 
 /** The battle keeps the steps of its last decision alone. */
 export interface CombatMatch extends MatchState {
-  readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'isAlone'>;
+  readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'defenseur' | 'isAlone'>;
   readonly bataille: Omit<combat.Bataille, 'combat'>;
   readonly lieu: Omit<Lieu, 'region'> | null;
 }
@@ -51,11 +53,11 @@ export interface CombatView {
 export const combatMatch = match({ begin, offered, legalMoves, awaits, advance, view, finished, round });
 
 function begin({ lieu, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
-  const { combat: checked, player, isAlone } = start;
+  const { combat: checked } = start;
   const { combat: _, ...bataille } = combat.begin(checked, lieu?.region ?? null);
   const state: CombatMatch = {
     version: 0,
-    fixed: { combat: checked, player, isAlone },
+    fixed: start,
     bataille,
     lieu: lieu && { id: lieu.id, assauts: lieu.assauts },
   };

@@ -28,7 +28,8 @@ function lieuOf(region: Region | null): Lieu | null {
 
 function startOf(values: Values, region: Region | null = null, over: Partial<CombatStart> = {}): CombatStart {
   const combat = battle(values, rulings, region);
-  return { combat, player: owner.id, lieu: lieuOf(region), waits: false, isAlone: false, ...over };
+  const people = { player: owner.id, defenseur: defenseur.id };
+  return { combat, ...people, lieu: lieuOf(region), waits: false, isAlone: false, ...over };
 }
 
 function open(start: CombatStart, faces: readonly number[]): CombatMatch {
@@ -130,7 +131,7 @@ describe('laws of a battle by clicks', () => {
       .filter((checked): checked is Played => !isRefusal(checked));
     const start = fc.tuple(played, fc.boolean()).map(
       ([{ combat, region }, waits]): CombatStart => ({
-        ...{ combat, player: owner.id, lieu: lieuOf(region), isAlone: false },
+        ...{ combat, player: owner.id, defenseur: null, lieu: lieuOf(region), isAlone: false },
         waits: waits && combat.contexte === 'joueur',
       }),
     );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRefusal } from '../../src/rules/rule.ts';
+import { makeCustomId } from '../../src/slash/custom-id.ts';
 import { buttons, done, openTable, said, type Table } from '../fiche/play.ts';
 import {
   clicked,
@@ -296,4 +297,16 @@ test('bonuses complete one after the other, and regions as elsewhere', async (co
   );
   assert.equal((await completes('bonus', '')).length, 4);
   assert.deepEqual(await completes('region', 'val'), [{ name: 'Val d’Or', value: 'Val d’Or' }]);
+});
+
+test('what dice decided against a player is taken back when that player agrees', async (context) => {
+  const table = await openTable(context);
+  const opened = await fights(table, 'Léa', duel);
+  await clicked(table, 'Léa', opened, 'Lancer l’assaut');
+  await table.does('Léa', null, { numero: 2 }, { command: 'annuler' });
+  assert.deepEqual(await scores(table), ['1. Léa : Trophées bleus 1']);
+  const stranger = await table.presses('Léa', makeCustomId('annuler', 'accord', 2));
+  assert.ok(isRefusal(stranger) && stranger.code === 'undo-not-asked');
+  done(await table.presses('Tom', makeCustomId('annuler', 'accord', 2)));
+  assert.deepEqual(await scores(table), ['1. Léa : Trophées bleus 0']);
 });
