@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { makeCustomId } from '../../src/slash/custom-id.ts';
+import { perform } from '../../src/slash/perform.ts';
+import { slash } from '../commands/ground.ts';
 import { buttons, done, openTable, said, type Table } from '../fiche/play.ts';
 import {
   clicked,
@@ -309,4 +311,14 @@ test('what dice decided against a player is taken back when that player agrees',
   assert.ok(isRefusal(stranger) && stranger.code === 'undo-not-asked');
   done(await table.presses('Tom', makeCustomId('annuler', 'accord', 2)));
   assert.deepEqual(await scores(table), ['1. Léa : Trophées bleus 0']);
+});
+
+test('in a terminal, where nobody can click, a battle against a player is one assault with its trophy', async (context) => {
+  const { ground } = await openTable(context);
+  const options = { ...duel, des: '4 1 1', region: 'Val' };
+  const performed = await perform(ground, slash('combat', options), { application: '1', token: null });
+  assert.ok(!isRefusal(performed) && performed.kind === 'done');
+  const { result } = performed.entry?.content.outcome ?? {};
+  assert.partialDeepStrictEqual(result, { touches: 1, assauts: 1, fin: null, vainqueur: null });
+  assert.deepEqual([...buttons(performed.message).keys()], ['Détail', 'Annuler']);
 });
