@@ -3,6 +3,7 @@ import { combatSujet } from './chances-combat.ts';
 import { defiSujet } from './chances-defi.ts';
 import { entryPress } from './chances-entree.ts';
 import { impactSujet } from './chances-impact.ts';
+import { meleeSujet } from './chances-melee.ts';
 import { sujetAction } from './chances-sujet.ts';
 import { ebranlementSujet, jetSujet, moralSujet } from './chances-tests.ts';
 
@@ -16,6 +17,7 @@ export const chances: Command = {
     ebranlement: sujetAction('ebranlement', ebranlementSujet),
     impact: sujetAction('impact', impactSujet),
     jet: sujetAction('jet', jetSujet),
+    melee: sujetAction('melee', meleeSujet),
     moral: sujetAction('moral', moralSujet),
   },
   press: { entree: entryPress },

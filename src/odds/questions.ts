@@ -9,6 +9,7 @@ import type { Region } from '../rules/waryaume/terms.ts';
 import { type ImpactOdds, impactOdds } from './confede.ts';
 import { type DefiOdds, type DefiQuestion, defiOdds } from './heresie/defi.ts';
 import { type MoralFate, moralOdds } from './jdr.ts';
+import { type FighterFate, type MeleeQuestion, meleeOdds } from './jdr-melee.ts';
 import { jetOdds, most } from './libre.ts';
 import { type EbranlementFate, ebranlementOdds, isLong } from './w40k.ts';
 import { type AssautOdds, assautOdds, type BatailleOdds, batailleOdds } from './waryaume.ts';
@@ -32,6 +33,7 @@ export interface Kinds {
   readonly combat: { readonly asked: CombatQuestion; readonly found: CombatOdds };
   readonly ebranlement: { readonly asked: Ebranlement; readonly found: Distribution<EbranlementFate> };
   readonly moral: { readonly asked: Moral; readonly found: Distribution<MoralFate> };
+  readonly melee: { readonly asked: MeleeQuestion; readonly found: Distribution<readonly FighterFate[]> };
   readonly impact: { readonly asked: Impact; readonly found: ImpactOdds };
   /** `null`: beyond counting. */
   readonly jet: { readonly asked: Jet; readonly found: Distribution<number> | null };
@@ -53,6 +55,7 @@ const answering: Answering = {
     bataille: assauts > 0 ? batailleOdds(combat, region, assauts) : null,
   }),
   ebranlement: ebranlementOdds,
+  melee: meleeOdds,
   moral: moralOdds,
   impact: impactOdds,
   jet: (jet) => jetOdds(jet, most.apart),
@@ -70,6 +73,7 @@ export function answerAtOnce<K extends Kind>(
   const any: Question = question as Question; // told apart by its kind
   switch (any.kind) {
     case 'defi':
+    case 'melee':
       return null;
     case 'combat':
       return (any.asked as CombatQuestion).assauts > 0 ? null : { found: answer(question) };

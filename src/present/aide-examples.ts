@@ -31,6 +31,7 @@ export const examples: Readonly<Record<string, string>> = {
   'chances ebranlement': '/chances ebranlement effectif-initial:10 effectif-restant:4 cd:7',
   'chances impact': '/chances impact x:3 distance:23 resistance:6',
   'chances jet': '/chances jet notation:6d6>=4',
+  'chances melee': '/chances melee fiche:Kael fiche-adverse:Borg charge:oui',
   'chances moral': '/chances moral cd:8 pv-base:10 pv:3 contexte:tir pv-perdus:4',
   combat: '/combat attaque:"4 troupes + 1 golem" contexte:couronne defense:"5 morts-vivants" bonus:pierre',
   commandement: '/commandement',
