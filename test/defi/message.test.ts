@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { seededDice } from '../../src/dice/seeded.ts';
 import { type DefiMatch, type DefiMove, type DefiStart, defiMatch } from '../../src/matches/defi.ts';
-import { dueIn } from '../../src/matches/defi-moves.ts';
-import { checkMessage } from '../../src/playground/limits/index.ts';
-import { controlOf, expected } from '../../src/present/defi-controls.ts';
 import { defiLog } from '../../src/present/defi-log.ts';
 import { defiMessage } from '../../src/present/defi-message.ts';
-import { rollEmbed, rollLog } from '../../src/present/log.ts';
 import { isRefusal, type Json } from '../../src/rules/rule.ts';
-import { alice, anyStart, bob, issue, modele, open, plays } from '../matches/defi-table.ts';
+import { alice, bob, issue, modele, open, plays } from '../matches/defi-table.ts';
 import { entryOf } from '../present/entries.ts';
 import { read } from '../present/reading.ts';
-import { model, printed } from '../rules/heresie/models.ts';
+import { model } from '../rules/heresie/models.ts';
 
 type Step = readonly [DefiMove, (readonly number[])?, Json?];
 
@@ -144,55 +139,5 @@ describe('the log of a challenge', () => {
     assert.deepEqual(log(issue(), ...calm, ['poursuivre']), ['Cassian poursuit']);
     assert.deepEqual(log(issue(), ...calm, ['gloire']), ['**Personne ne l’emporte** : aucun PRC']);
     assert.deepEqual(log(issue(), ['decliner']), ['**Défi refusé** : Drusus est en disgrâce']);
-  });
-});
-
-describe('every state of every challenge', () => {
-  it('is shown whole: message, journal, log and controls are valid and have no hole', () => {
-    const picks = fc.infiniteStream(fc.nat());
-    fc.assert(
-      fc.property(anyStart, fc.string(), picks, (start, seed, chosen) => {
-        const dice = seededDice(seed);
-        let state = defiMatch.begin(start, dice);
-        for (let at = 0; at < 30; at += 1) {
-          const view = defiMatch.view(state);
-          const entry = entryFor(state);
-          const embeds = [defiMessage(entry, view), rollEmbed(entry), rollLog(entry, null)];
-          for (const embed of embeds) assert.deepEqual(checkMessage({ embeds: [embed] }), []);
-          const controls = defiMatch.offered(state).map((move) => controlOf(move, state));
-          const texts = JSON.stringify([embeds, controls, expected(dueIn(state))]);
-          assert.doesNotMatch(texts, /undefined|NaN|\bnull\b|\[object| [:;?!%»]|« /u);
-          for (const { label } of controls) assert.ok(label.length > 0 && label.length <= 80, label);
-          const moves = [alice, bob].flatMap((player) =>
-            defiMatch.legalMoves(state, player).map((move) => ({ player, move })),
-          );
-          const pick = moves[(chosen.next().value ?? 0) % moves.length];
-          if (!pick) return;
-          const { player, move } = pick;
-          const next = defiMatch.apply(state, { version: state.version, move }, player, dice);
-          assert.ok(!isRefusal(next));
-          state = next;
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('piege-10 piege-11 names cannot ping or break the layout', () => {
-    const nom = '<@1>**||`@everyone';
-    const start = issue(
-      {},
-      {},
-      {
-        protagoniste: modele('a', { ...printed('preteur', 'lame-de-parangon'), ...model({ nom }) }),
-        adverses: [modele('b', model({ nom }))],
-      },
-    );
-    const state = plays(open(start), ['relever']);
-    const embed = defiMessage(entryFor(state), defiMatch.view(state));
-    const shown = JSON.stringify(embed)
-      .replaceAll('\\\\', '\\')
-      .replace(/<@10000000000000000\d>/gu, '');
-    assert.doesNotMatch(shown, /[^\\][<@`]/u);
   });
 });

@@ -71,6 +71,25 @@ export function plays(
   return now;
 }
 
+/** A challenge that is accepted as it was issued. */
+export function accepted(start: DefiStart = issue()): DefiMatch {
+  return plays(open(start), ['relever']);
+}
+
+/** What that person may do. */
+export function legal(state: DefiMatch, player: Player): readonly string[] {
+  return defiMatch.legalMoves(state, player);
+}
+
+/** The state after its deadline went by, with these dice. */
+export function lapsed(state: DefiMatch, rolls: readonly number[] = []): DefiMatch {
+  const dice = scriptedDice(rolls);
+  const next = defiMatch.lapse(state, dice);
+  assert.ok(!isRefusal(next));
+  dice.finish();
+  return next;
+}
+
 /** Any challenge: several models may accept, with or without the bot as the other player. */
 export const anyStart: fc.Arbitrary<DefiStart> = fc
   .tuple(anyDefi, anyDefi, fc.integer({ min: 1, max: 3 }), fc.boolean())
