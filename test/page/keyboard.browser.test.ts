@@ -128,6 +128,20 @@ test(
   },
 );
 
+test('a file is chosen for an option that takes one', inBrowser, async (t) => {
+  const { page } = await open(t);
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('/fiche importer fichier:');
+  await page.locator('input[type=file]:focus').waitFor();
+  const buffer = Buffer.from('Kael : CC 4 PV 10 Cd 8');
+  await page
+    .getByLabel('fichier', { exact: true })
+    .setInputFiles({ name: 'fiches.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('fiches.txt').waitFor();
+  await page.keyboard.press('Enter');
+  await message(page, 'Kael');
+});
+
 test('whatever has the focus shows it', inBrowser, async (t) => {
   const { page } = await open(t);
   const bare: string[] = [];

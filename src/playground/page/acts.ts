@@ -4,6 +4,7 @@ import type { Player } from '../client/player.ts';
 import { saidIn } from '../client/said.ts';
 import type { Discord } from '../discord.ts';
 import type { Person } from '../world/model.ts';
+import { withFiles, withoutFiles } from './given-files.ts';
 import type { Act, Outcome } from './protocol.ts';
 
 const DONE: Outcome = { kind: 'done' };
@@ -36,9 +37,9 @@ export class Desk {
   #do(player: Player, act: Act): Outcome | Promise<Outcome> {
     switch (act.kind) {
       case 'slash':
-        return this.#follow(player.slash(act.channel, act));
+        return this.#follow(player.slash(act.channel, { ...act, options: withFiles(player, act) }));
       case 'type':
-        return this.#complete(player.type(act.channel, act));
+        return this.#complete(player.type(act.channel, { ...act, options: withoutFiles(act.options) }));
       case 'read': {
         const { name, subcommand = null, options = {} } = saidIn(act.line, player.commands(act.channel));
         // A line holds no things of the world, only what was typed.

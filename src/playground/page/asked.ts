@@ -10,7 +10,8 @@ const record =
   (inner: Check): Check =>
   (value) =>
     isFields(value) && Object.values(value).every(inner);
-const values = record((value) => ['string', 'number', 'boolean'].includes(typeof value));
+const isFile: Check = (value) => isFields(value) && text(value['file']) && text(value['base64']);
+const values = record((value) => ['string', 'number', 'boolean'].includes(typeof value) || isFile(value));
 
 const call = { channel: text, name: text, subcommand: textOrNull, options: values };
 /** What each act must carry besides who does it. */

@@ -4,8 +4,14 @@ import type {
 } from 'discord-api-types/v10';
 import type { PageMessage, PageWorld, Trace } from './shown.ts';
 
+/** A file that was chosen in the page: its name, and what is in it. */
+export interface ChosenFile {
+  readonly file: string;
+  readonly base64: string;
+}
+
 /** A value of a slash command as the page has it: people, channels and roles by id or name. */
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | ChosenFile;
 
 /** What a person does in the page. Each act carries who does it. */
 export type Act = { readonly person: string } & (

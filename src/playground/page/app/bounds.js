@@ -1,7 +1,7 @@
 import { plain, TYPES } from './options.js';
 
 /** @typedef {import('./options.js').Option} Option */
-/** @typedef {string | number | boolean} Value */
+/** @typedef {import('../protocol.ts').Value} Value */
 
 /**
  * What is typed in an option, as a value: numbers, yes and no, and choices by their name become what is sent; what cannot
@@ -44,6 +44,8 @@ export function problemOf(option, value) {
       return typeof value === 'number' ? boundProblem(option, value) : 'il faut un nombre.';
     case TYPES.boolean:
       return typeof value === 'boolean' ? null : 'il faut oui ou non.';
+    case TYPES.attachment:
+      return typeof value === 'object' ? null : 'choisis un fichier.';
     default:
       return value === '' ? 'il manque une valeur.' : null;
   }

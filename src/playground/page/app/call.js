@@ -1,8 +1,9 @@
 import { Combo } from './combo.js';
 import { add, fill, focusOn, goOn, NEXT, openOptions, optionsIn, problemsIn, remove } from './draft.js';
+import { FileField } from './file-field.js';
 import { html } from './html.js';
 import { OptionField } from './option-field.js';
-import { fitting } from './options.js';
+import { fitting, TYPES } from './options.js';
 import { channelOf } from './select.js';
 import { useStore } from './store.js';
 
@@ -51,6 +52,17 @@ export function Call({ entry, draft }) {
   const fields = draft.fields.map((field) => {
     const option = entry.options.find(({ name }) => name === field.name);
     if (!option) return null;
+    if (option.type === TYPES.attachment)
+      return html`<${FileField}
+        key=${field.name}
+        name=${field.name}
+        text=${field.text}
+        problem=${problems[field.name]}
+        focus=${draft.focus === field.name && draft.turn}
+        onChoose=${(/** @type {import('./file-field.js').ChosenFile} */ file) =>
+          set(goOn(fill(draft, field.name, file.file, file), field.name))}
+        onRemove=${() => set(remove(draft, field.name))}
+      />`;
     return html`<${OptionField}
       key=${field.name}
       entry=${entry}

@@ -2,7 +2,7 @@ import { problemOf, valueIn } from './bounds.js';
 
 /** @typedef {import('./options.js').Entry} Entry */
 /** @typedef {import('./options.js').Option} Option */
-/** @typedef {string | number | boolean} Value */
+/** @typedef {import('../protocol.ts').Value} Value */
 /**
  * An option that is being filled: what is shown, and the value behind it once one was chosen.
  *
@@ -38,6 +38,7 @@ export function begin(entry, given = {}) {
 /** @param {Value | undefined} value */
 function said(value) {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'object') return value.file;
   return value === undefined ? '' : String(value);
 }
 
