@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { setLogChannel } from '../../src/campaign/campaigns.ts';
 import { verifyLedger } from '../../src/campaign/ledger.ts';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { rollLog } from '../../src/present/log.ts';
-import { openGround } from '../commands/ground.ts';
-import { buttons, openTable, said, Table } from '../fiche/play.ts';
+import { buttons, openTable, said, type Table } from '../fiche/play.ts';
 import {
   accounts,
   battle,
@@ -14,6 +12,7 @@ import {
   begun,
   commands,
   entries,
+  openLongTable,
   pays,
   posts,
   refuses,
@@ -192,9 +191,7 @@ test('the dice of a batch are drawn from one stream: each test says how many fel
 });
 
 test('piege-08 forty units with names of 100 characters are cut honestly, and the journal has them all', async (context) => {
-  const ground = await openGround(context);
-  // Entropy that repeats would give two of so many messages one nonce.
-  const table = new Table({ ...ground, rim: { ...ground.rim, randomBytes: (count) => randomBytes(count) } });
+  const table = await openLongTable(context);
   await crowd(table, 40, (at) => `${at} ${'*'.repeat(97)}`);
   const over = { nom: 'Une de trop', 'effectif-initial': 1, 'pv-initial': 1, cd: 7, co: 1 };
   assert.deepEqual((await refuses(table, 'Léa', 'bataille', 'unite', over))[0], 'units-full');

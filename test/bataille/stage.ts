@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { battleById, type StoredBattle } from '../../src/campaign/battles.ts';
 import { entriesAfter } from '../../src/campaign/reading.ts';
 import type { Unite } from '../../src/rules/w40k/bataille-terms.ts';
 import type { Message } from '../../src/slash/command.ts';
 import type { Values } from '../../src/slash/option.ts';
-import { type Done, done, openTable, type Table, type Who } from '../fiche/play.ts';
+import { openGround } from '../commands/ground.ts';
+import { type Done, done, openTable, Table, type Who } from '../fiche/play.ts';
 
 export const tom = { id: '920000000000000002', name: 'Tom' };
 export const lea = { id: '920000000000000001', name: 'Léa' };
@@ -44,7 +46,17 @@ export async function clicks(table: Table, who: Who, message: Message, label: st
 
 /** A battle of Léa, who plays first, against Tom: ten Boyz on the hill, a walker, five Marines of Tom. */
 export async function begun(context: TestContext): Promise<Table> {
-  const table = await openTable(context);
+  return joined(await openTable(context));
+}
+
+/** A table for many deeds: entropy that repeats would give two of so many messages one nonce. */
+export async function openLongTable(context: TestContext): Promise<Table> {
+  const ground = await openGround(context);
+  return new Table({ ...ground, rim: { ...ground.rim, randomBytes: (count) => randomBytes(count) } });
+}
+
+/** The same battle at a table that is open. */
+export async function joined(table: Table): Promise<Table> {
   await battles(table, 'Léa', 'commencer', { adversaire: tom, premier: 'moi' });
   await battles(table, 'Léa', 'unite', {
     nom: 'Boyz',
