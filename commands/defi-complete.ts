@@ -6,7 +6,7 @@ import { completeSheet } from '../src/slash/sheets.ts';
 import { fold } from '../src/text/fold.ts';
 import { ownPostures } from './campagne-posture.ts';
 import { atOnceOnly, optionsOf } from './defi-choix.ts';
-import { modelNamed } from './defi-modeles.ts';
+import { modelNamed, readyNamed } from './defi-modeles.ts';
 
 const most = 25;
 
@@ -58,10 +58,12 @@ async function completeArme(
 ): Promise<readonly Choice[]> {
   const option = call.focused.option === optionsOf.protagoniste.arme ? 'fiche' : 'fiche-adverse';
   const named = call.options[option];
-  if (!campaign || typeof named !== 'string') return [];
+  if (typeof named !== 'string') return [];
   const wanted = { option, owner: call.actor.id, keeps: false } as const;
-  const model = await modelNamed(named, wanted, call, { tx, campaign, isMaster });
-  if (isRefusal(model)) return [];
+  const model = campaign
+    ? await modelNamed(named, wanted, call, { tx, campaign, isMaster })
+    : readyNamed(named);
+  if (model === null || isRefusal(model)) return [];
   return model.combattant.armes
     .filter(({ nom }) => fold(nom).includes(fold(call.focused.typed)))
     .slice(0, most)

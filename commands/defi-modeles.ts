@@ -31,12 +31,17 @@ export async function modelNamed(
   const viewer = viewerOf(call, desk);
   const sheet = await findSheet(desk.tx, desk.campaign.id, fold(typed), viewer);
   if (sheet) return refuseSheet(sheet, wanted, call, desk) ?? modelOfSheet(sheet, option);
-  const ready = profils.find(({ id, nom }) => id === typed || fold(nom) === fold(typed));
-  const model = ready ? modelReady(ready.id) : null;
+  const model = readyNamed(typed);
   if (model) return model;
   const sheets = await sheetsOf(desk.tx, desk.campaign.id, viewer);
   const names = [...sheets, ...profils].map(({ nom }) => nom);
   return refuse('sheet-unknown', option, { got: typed, near: nearest(typed, names) });
+}
+
+/** The ready-made model of that name or id, `null` when there is none. */
+export function readyNamed(typed: string): Modele | null {
+  const ready = profils.find(({ id, nom }) => id === typed || fold(nom) === fold(typed));
+  return ready ? modelReady(ready.id) : null;
 }
 
 function refuseSheet(

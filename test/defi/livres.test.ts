@@ -115,3 +115,14 @@ test('the Arène accepts, chooses and strikes in the same answer; nobody has to 
     'the dice of the bot are told with those of the person',
   );
 });
+
+test('in a private message one plays against the Arène, and nobody else', async (context) => {
+  const table = await DefiTable.open(context);
+  const models = { fiche: 'Sigismund', 'fiche-adverse': 'Angron' };
+  const alone = { place: { guild: null, channel: '940000000000000001', parents: [] } };
+  const against = async (adversaire: typeof bot) =>
+    table.tries(lea, 'defi', { ...models, adversaire }, alone);
+  const played = await against(bot);
+  assert.ok('kind' in played && played.kind === 'done', JSON.stringify(played));
+  assert.partialDeepStrictEqual(await against(named(tom)), { code: 'wrong-place' });
+});

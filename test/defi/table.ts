@@ -6,7 +6,7 @@ import { findSheet } from '../../src/campaign/sheets.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
 import type { Actor, ComponentCall, Message } from '../../src/slash/command.ts';
 import type { Named, Values } from '../../src/slash/option.ts';
-import { type Performed, perform } from '../../src/slash/perform.ts';
+import { complete, type Performed, perform } from '../../src/slash/perform.ts';
 import { openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
 
 const guild = '900000000000000001';
@@ -80,6 +80,18 @@ export class DefiTable {
     const profil = 'CC 5 F 4 E 4 PV 3 I 5 A 4 Cd 9 Svg 2+ Inv 5+';
     await this.does(who, 'fiche creer', { nom, profil, type: 'Infanterie (Champion)', ...more });
     await this.does(who, 'fiche arme', { fiche: nom, nom: 'Épée énergétique' });
+  }
+
+  /** What is offered while `who` types in an option. */
+  async completes(who: Actor, option: string, typed: string, options: Values = {}): Promise<string[]> {
+    const base = slash('defi', options, { id: this.#next(), actor: who, place });
+    const choices = await complete(this.ground, { ...base, kind: 'complete', focused: { option, typed } });
+    assert.ok(choices.length <= 25);
+    for (const { name, value } of choices) {
+      assert.ok(name.length >= 1 && name.length <= 100, name);
+      assert.ok(value.length >= 1 && value.length <= 100, value);
+    }
+    return choices.map(({ name }) => name);
   }
 
   /** What the books say of a sheet. */
