@@ -71,7 +71,7 @@ async function groundFor(values: Values, call: ComponentCall, desk: Desk): Promi
   const ground = await groundOf(others, call, desk);
   if (isRefusal(ground)) return ground;
   const defense = only.slice(colon + 1).trim();
-  return { ...ground, seule: { ...target, defense } };
+  return { ...ground, single: { ...target, defense } };
 }
 
 /** The fight that a button means, for a MJ. */

@@ -1,5 +1,5 @@
 import { personIn, type Someone } from '../src/campaign/people.ts';
-import type { Lieu } from '../src/matches/combat.ts';
+import type { Site } from '../src/matches/combat.ts';
 import { allOf } from '../src/present/words-combat-types.ts';
 import { isRefusal, type Json, type Refusal, type Rulings, refuse } from '../src/rules/rule.ts';
 import { readCibles } from '../src/rules/waryaume/cibles.ts';
@@ -13,21 +13,21 @@ import { regionAt } from './royaume-options.ts';
 
 /** What the books know of a battle before it begins. */
 export interface Ground {
-  readonly lieu: Lieu | null;
+  readonly site: Site | null;
   /** Pseudonyms of who attacks and of who is attacked. */
   readonly attaquant: string;
   readonly defenseur: string | null;
   /** The Discord id of who is attacked. */
-  readonly adversaire: string | null;
+  readonly opponent: string | null;
   /** Each target by its name as it was typed. */
   readonly cibles: ReadonlyMap<string, Target>;
   /** Non-players who attack one target that was named as several are. */
-  readonly seule: (Target & { readonly defense: string }) | null;
+  readonly single: (Target & { readonly defense: string }) | null;
 }
 
 /** The accounts that win the trophies of targets, by the names that the battle has for them. */
-export function accountsOf({ cibles, seule }: Ground): Readonly<Record<string, string>> {
-  const targets = [...cibles.values(), ...(seule ? [seule] : [])];
+export function accountsOf({ cibles, single }: Ground): Readonly<Record<string, string>> {
+  const targets = [...cibles.values(), ...(single ? [single] : [])];
   return Object.fromEntries(targets.map(({ nom, subject }) => [nom, subject]));
 }
 
@@ -53,18 +53,18 @@ export async function groundOf(
     contexte === 'couronne' || !isReal ? undefined : (values['defenseur'] as Named | undefined);
   const unfit = defender && refuseDefender(defender, contexte === 'joueur' ? player.id : '');
   if (unfit) return unfit;
-  const lieu = typed === undefined ? null : await regionAt(desk, String(typed));
-  if (isRefusal(lieu)) return lieu;
+  const site = typed === undefined ? null : await regionAt(desk, String(typed));
+  if (isRefusal(site)) return site;
   const isNamed = contexte === 'pnj' && isReal && values['cibles'] !== undefined;
   const cibles = isNamed ? await targetsOf(String(values['cibles']), desk) : new Map<string, Target>();
   if (isRefusal(cibles)) return cibles;
   return {
-    lieu,
+    site,
     attaquant: await pseudonymOf(player, desk),
     defenseur: defender ? await pseudonymOf(defender, desk) : null,
-    adversaire: defender?.id ?? null,
+    opponent: defender?.id ?? null,
     cibles,
-    seule: null,
+    single: null,
   };
 }
 
@@ -97,31 +97,31 @@ async function targetsOf(typed: string, desk: Desk): Promise<ReadonlyMap<string,
  * `assault-done` [region, name] for non-players who have made their assault of this turn there. Source: `combat.25`.
  */
 export function checkOn(ground: Ground, values: Values, rulings: Rulings, faces: Json): Combat | Refusal {
-  const { lieu, attaquant, cibles, seule } = ground;
+  const { site, attaquant, cibles, single } = ground;
   const combat = check(optionsOn(ground, values), rulings, {
-    region: lieu?.region ?? null,
+    region: site?.region ?? null,
     attaquant,
     prisonniers: (faces as unknown as readonly FacesPrisonniers[] | null) ?? [], // only what was read is kept
   });
   if (isRefusal(combat)) return combat;
-  const done = lieu?.assauts.find((type) => combat.attaque.some((one) => one.type === type));
-  if (lieu && done !== undefined && combat.contexte === 'pnj' && !combat.simuler)
-    return refuse('assault-done', 'attaque', { region: lieu.region.nom, name: allOf(done) });
+  const done = site?.assauts.find((type) => combat.attaque.some((one) => one.type === type));
+  if (site && done !== undefined && combat.contexte === 'pnj' && !combat.simuler)
+    return refuse('assault-done', 'attaque', { region: site.region.nom, name: allOf(done) });
   if (combat.contexte !== 'pnj' || combat.simuler) return combat;
   const named = (typed: string | null): string | null => cibles.get(typed ?? '')?.nom ?? typed;
-  const nameOf = (typed: string | null): string | null => (seule ? seule.nom : named(typed));
+  const nameOf = (typed: string | null): string | null => (single ? single.nom : named(typed));
   return {
     ...combat,
     cibles: combat.cibles.map((cible) =>
-      cible.nom === null && !seule ? cible : { ...cible, nom: nameOf(cible.nom), joueur: nameOf(cible.nom) },
+      cible.nom === null && !single ? cible : { ...cible, nom: nameOf(cible.nom), joueur: nameOf(cible.nom) },
     ),
   };
 }
 
 /** Players stand under their pseudonyms in what the rule reads. */
-function optionsOn({ defenseur, seule }: Ground, values: Values): Values {
+function optionsOn({ defenseur, single }: Ground, values: Values): Values {
   const { defenseur: named, cibles, ...others } = values;
-  if (seule) return { ...others, defense: seule.defense, defenseur: { id: seule.nom, name: seule.nom } };
+  if (single) return { ...others, defense: single.defense, defenseur: { id: single.nom, name: single.nom } };
   return {
     ...others,
     ...(cibles !== undefined && { cibles }),

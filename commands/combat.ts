@@ -4,7 +4,7 @@ import {
   type CombatStart,
   type CombatView,
   combatMatch,
-  type Suivi,
+  type Effects,
 } from '../src/matches/combat.ts';
 import { combat as present } from '../src/present/combat.ts';
 import { controls, isRegional } from '../src/present/combat-controls.ts';
@@ -19,19 +19,19 @@ import { attaque, attente } from './combat-attente.ts';
 import { completeCombat } from './combat-complete.ts';
 import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat-ground.ts';
 import { combatOptions } from './combat-options.ts';
-import { lieuNow, settle } from './combat-settle.ts';
+import { settle, siteNow } from './combat-settle.ts';
 
-type Told = CombatResult & { readonly suivi: Suivi };
+type Told = CombatResult & { readonly effects: Effects };
 type CombatRoll = MatchRoll<Combat, CombatStart, CombatMatch, Decision, CombatView, Told>;
 
 /** Where nothing is known of who fights where: moves of a battle that is open need no more. */
 const nowhere: Ground = {
-  lieu: null,
+  site: null,
   attaquant: '',
   defenseur: null,
-  adversaire: null,
+  opponent: null,
   cibles: new Map(),
-  seule: null,
+  single: null,
 };
 
 /** The battle as it is played on that ground. Where nobody can click, one against a player is one assault of one person. */
@@ -46,21 +46,21 @@ function rollOn(ground: Ground, attended = true): CombatRoll {
     check: (values, rulings, faces) => checkOn(ground, values, rulings, faces),
     match: combatMatch,
     start: (combat, player, attended, { values }) => ({
-      ...{ combat, player, defenseur: ground.adversaire, lieu: ground.lieu },
+      ...{ combat, player, defenseur: ground.opponent, site: ground.site },
       waits: attended && isDuel(values),
       isAlone: !attended,
     }),
     isShared: (values) => attended && isDuel(values),
     seats: ({ fixed: { player, defenseur } }) => [player, ...(defenseur === null ? [] : [defenseur])],
-    told: ({ outcome, suivi }) => ({
-      outcome: { ...outcome, result: { ...outcome.result, suivi } },
+    told: ({ outcome, effects }) => ({
+      outcome: { ...outcome, result: { ...outcome.result, effects } },
       since: 0,
     }),
     control: (move, { bataille }) => controls(move, bataille.assauts),
     prepare: async ({ state, desk }) => {
-      const { lieu, bataille } = state;
-      if (lieu === null || bataille.region === null) return null;
-      return (await lieuNow(desk, { ...lieu, region: bataille.region })) as unknown as Json; // JSON by its type
+      const { site, bataille } = state;
+      if (site === null || bataille.region === null) return null;
+      return (await siteNow(desk, { ...site, region: bataille.region })) as unknown as Json; // JSON by its type
     },
     expects: (state) => (state.bataille.assauts === 0 ? 'lance l’assaut' : 'attaque encore ou arrête'),
     present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
@@ -96,8 +96,8 @@ async function begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed 
 }
 
 async function beginOn(ground: Ground, values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const { lieu } = ground;
-  const own = lieu === null ? values : { ...values, region: lieu.region.nom };
+  const { site } = ground;
+  const own = site === null ? values : { ...values, region: site.region.nom };
   return settle(await beginMatch(rollOn(ground, desk.attended), own, call, desk), desk, accountsOf(ground));
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../src/campaign/entry.ts';
 import { keepRegion, regionsOf } from '../src/campaign/regions.ts';
-import { openFights, type TourKept, tourIn } from '../src/campaign/regions-fights.ts';
+import { type KeptTurn, openFights, turnIn } from '../src/campaign/regions-fights.ts';
 import { turnOf, turns } from '../src/campaign/regions-turn.ts';
 import type { StateTrace } from '../src/campaign/states.ts';
 import { fightLabel, tour as present } from '../src/present/royaume-tour.ts';
@@ -33,7 +33,7 @@ async function run(call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const regions = before.map(({ region }) => region);
   const { result, ...outcome } = nextTurn(regions, rulingsOf(desk));
   const numberOf = (nom: string): number => before.find(({ region }) => region.nom === nom)?.id ?? 0;
-  const told: TourKept = {
+  const told: KeptTurn = {
     tour: 1 + (await turnOf(tx, campaign.id)),
     combats: result.combats.map((fight) => ({ id: numberOf(fight.region), ...fight })),
     departs: result.departs,
@@ -62,7 +62,7 @@ async function renew(
 }
 
 /** The pages of the fights that wait. */
-export const tourPage: Press = {
+export const turnPage: Press = {
   manner: 'update',
   run: async (call, desk) => {
     const [id, page] = call.args;
@@ -79,7 +79,7 @@ export function turnMessage(entry: Entry, open: readonly number[], page: number)
   const at = Math.min(Math.max(0, Math.trunc(page) || 0), pages - 1);
   const shown = open.slice(at * fightsPerPage, (at + 1) * fightsPerPage);
   const fights = shown.flatMap((rank) => {
-    const fight = tourIn(entry).combats[rank];
+    const fight = turnIn(entry).combats[rank];
     return fight
       ? [button(fightLabel(fight), makeCustomId('combat', 'attente', entry.id, rank), 'main')]
       : [];

@@ -11,15 +11,15 @@ export interface Waiting extends Attente {
 }
 
 /** What the journal keeps of a change of turn: the turn that began, the fights and the heroes who must leave. */
-export interface TourKept {
+export interface KeptTurn {
   readonly tour: number;
   readonly combats: readonly Waiting[];
   readonly departs: readonly { readonly region: string; readonly heros: number }[];
 }
 
 /** The result of an entry of `/royaume tour`. */
-export function tourIn({ content }: Pick<Entry, 'content'>): TourKept {
-  return content.outcome.result as unknown as TourKept; // the one command that writes it
+export function turnIn({ content }: Pick<Entry, 'content'>): KeptTurn {
+  return content.outcome.result as unknown as KeptTurn; // the one command that writes it
 }
 
 /** How many of a kind still wait in a region to make their assault of the turn. */
@@ -34,7 +34,7 @@ export async function fightOf(
   entry: Entry,
   rank: number,
 ): Promise<{ readonly stored: StoredRegion; readonly type: TypeId; readonly nombre: number } | null> {
-  const { tour, combats } = tourIn(entry);
+  const { tour, combats } = turnIn(entry);
   const fight = combats[rank];
   if (!fight || entry.undoneBy !== undefined || tour !== (await turnOf(tx, entry.campaign.id))) return null;
   const stored = await regionById(tx, entry.campaign.id, fight.id);
@@ -44,7 +44,7 @@ export async function fightOf(
 
 /** The ranks of the fights of a turn that still wait. */
 export async function openFights(tx: Tx, entry: Entry): Promise<readonly number[]> {
-  const { tour, combats } = tourIn(entry);
+  const { tour, combats } = turnIn(entry);
   if (entry.undoneBy !== undefined || tour !== (await turnOf(tx, entry.campaign.id))) return [];
   const regions = new Map((await regionsOf(tx, entry.campaign.id)).map((one) => [one.id, one]));
   return combats.flatMap(({ id, type }, rank) => {

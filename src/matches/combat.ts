@@ -6,7 +6,7 @@ import type { LedgerChange, Region, TypeId } from '../rules/waryaume/terms.ts';
 import { type MatchState, match, type Player } from './match.ts';
 
 /** Where a battle is fought, as the books have it at this moment; `id` is `null` while nothing keeps that region. */
-export interface Lieu {
+export interface Site {
   readonly id: number | null;
   readonly region: Region;
   /** Kinds that have made their assault of this turn in it. */
@@ -19,7 +19,7 @@ export interface CombatStart {
   readonly player: string;
   /** The Discord id of the player who is attacked, `null` where nobody is. */
   readonly defenseur: string | null;
-  readonly lieu: Lieu | null;
+  readonly site: Site | null;
   /** The first assault waits for a click: against a player. */
   readonly waits: boolean;
   /** Nobody can click: one assault is all there is. */
@@ -30,18 +30,18 @@ export interface CombatStart {
 export interface CombatMatch extends MatchState {
   readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'defenseur' | 'isAlone'>;
   readonly bataille: Omit<combat.Bataille, 'combat'>;
-  readonly lieu: Omit<Lieu, 'region'> | null;
+  readonly site: Omit<Site, 'region'> | null;
 }
 
 /** What the last decision changed beside the match: the state of the region, trophies. */
-export interface Suivi {
-  readonly lieu: Lieu | null;
+export interface Effects {
+  readonly site: Site | null;
   readonly changes: readonly LedgerChange[];
 }
 
 export interface CombatView {
   readonly outcome: Outcome<combat.CombatResult>;
-  readonly suivi: Suivi;
+  readonly effects: Effects;
   /** Who chooses next, `null` once it is over; a MJ may as well. */
   readonly next: string | null;
 }
@@ -52,14 +52,14 @@ export interface CombatView {
  */
 export const combatMatch = match({ begin, offered, legalMoves, awaits, advance, view, finished, round });
 
-function begin({ lieu, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
+function begin({ site, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
   const { combat: checked } = start;
-  const { combat: _, ...bataille } = combat.begin(checked, lieu?.region ?? null);
+  const { combat: _, ...bataille } = combat.begin(checked, site?.region ?? null);
   const state: CombatMatch = {
     version: 0,
     fixed: start,
     bataille,
-    lieu: lieu && { id: lieu.id, assauts: lieu.assauts },
+    site: site && { id: site.id, assauts: site.assauts },
   };
   return waits ? state : decided(state, 'assaut', dice);
 }
@@ -83,30 +83,30 @@ function advance(
   dice: Dice,
   given: Json | null,
 ): CombatMatch {
-  const lieu = given as unknown as Lieu | null; // the books wrote it
-  if (lieu === null || state.lieu === null) return decided(state, move, dice);
-  const { region, ...place } = lieu;
-  return decided({ ...state, lieu: place, bataille: { ...state.bataille, region } }, move, dice);
+  const site = given as unknown as Site | null; // the books wrote it
+  if (site === null || state.site === null) return decided(state, move, dice);
+  const { region, ...place } = site;
+  return decided({ ...state, site: place, bataille: { ...state.bataille, region } }, move, dice);
 }
 
 /** Non-players have made their assault of the turn. */
 function decided(state: CombatMatch, move: combat.Decision, dice: Dice): CombatMatch {
   const { combat: checked, ...after } = combat.decide(batailleOf(state), move, dice);
   const bataille = { ...after, steps: after.steps.slice(after.since), since: 0 };
-  const { lieu } = state;
-  if (lieu === null || checked.contexte !== 'pnj' || checked.simuler) return { ...state, bataille };
-  const assauts = [...new Set([...lieu.assauts, ...checked.attaque.map(({ type }) => type)])];
-  return { ...state, bataille, lieu: { ...lieu, assauts } };
+  const { site } = state;
+  if (site === null || checked.contexte !== 'pnj' || checked.simuler) return { ...state, bataille };
+  const assauts = [...new Set([...site.assauts, ...checked.attaque.map(({ type }) => type)])];
+  return { ...state, bataille, site: { ...site, assauts } };
 }
 
 function view(state: CombatMatch): CombatView {
   const bataille = batailleOf(state);
-  const { lieu, fixed } = state;
+  const { site, fixed } = state;
   const isReal = !fixed.combat.simuler;
   return {
     outcome: bataille.assauts === 0 ? opening(bataille) : combat.latest(bataille),
-    suivi: {
-      lieu: isReal && lieu && bataille.region ? { ...lieu, region: bataille.region } : null,
+    effects: {
+      site: isReal && site && bataille.region ? { ...site, region: bataille.region } : null,
       changes: combat.changes(bataille),
     },
     next: finished(state) ? null : fixed.player,

@@ -7,6 +7,9 @@ import { wordOf } from './labels.ts';
 import { fr, plural } from './words.ts';
 import { combatWords } from './words-combat.ts';
 
+/** The trophy of targets, who stand in the result by their names where the options name them. */
+const ofTargets = 'defense-contre-des-pnj';
+
 /** Who attacks: who rolled, or for whom. */
 export function attackerOf({ author, behalf }: Entry): string {
   const { name } = behalf ?? author;
@@ -21,20 +24,19 @@ export function defenderOf({ content }: Entry): string {
 }
 
 /** Trophies that this assault or halt brought; those of the assaults before are told already. */
-export function trophyFields(entry: Entry, { trophees, cibles }: CombatResult): APIEmbedField[] {
+export function trophyFields(entry: Entry, { trophees }: CombatResult): APIEmbedField[] {
   const { steps } = entry.content.outcome;
+  const isNamed = entry.content.options['cibles'] !== undefined;
   const won = trophees.filter(({ couleur, cause }) =>
     steps.some(
       (step) => step.kind === 'clause' && step.what === `trophee-${couleur}` && step.value === cause,
     ),
   );
   if (won.length === 0) return [];
-  const names = (cibles ?? []).map(({ nom }) => nom);
   const lines = won.map(({ joueur, couleur, cause }) => {
-    const isTarget = joueur !== null && (names.includes(joueur) || cause === 'defense-contre-des-pnj');
     const isDefender = cause.startsWith('defense') || cause.startsWith('sceau');
     const player = isDefender ? defenderOf(entry) : attackerOf(entry);
-    const who = isTarget && names.length > 0 ? literal(joueur) : player;
+    const who = cause === ofTargets && isNamed && joueur !== null ? literal(joueur) : player;
     return fr`**${couleur}** pour ${who} : ${wordOf(combatWords.value, cause)}`;
   });
   return [wide(plural(won.length, 'Trophée'), lines.join('\n'))];

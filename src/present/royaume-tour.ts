@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
-import type { TourKept, Waiting } from '../campaign/regions-fights.ts';
+import type { KeptTurn, Waiting } from '../campaign/regions-fights.ts';
 import { cutLine } from './cut.ts';
 import { answerEmbed, wide } from './embed.ts';
 import { resultOf } from './entry.ts';
@@ -14,7 +14,7 @@ const longestLabel = 80;
 
 /** The embed of a change of turn: the fights that come first, the heroes who must leave. */
 export function tour(entry: Entry): APIEmbed {
-  const { tour: turn, combats, departs } = resultOf<TourKept>(entry);
+  const { tour: turn, combats, departs } = resultOf<KeptTurn>(entry);
   const fights = combats.map(
     ({ region, type, nombre, renforces }) =>
       fr`${literal(region)} : **${countedType(nombre, type)}**${renforces ? ', qui touchent sur 3+' : ''}`,

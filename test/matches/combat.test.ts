@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { arbitrages } from '../../data/waryaume/arbitrages.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
-import { type CombatMatch, type CombatStart, combatMatch, type Lieu } from '../../src/matches/combat.ts';
+import { type CombatMatch, type CombatStart, combatMatch, type Site } from '../../src/matches/combat.ts';
 import type { Player } from '../../src/matches/match.ts';
 import { isRefusal, type Json, rulingsInForce } from '../../src/rules/rule.ts';
 import type { Decision } from '../../src/rules/waryaume/combat.ts';
@@ -22,14 +22,14 @@ const moves: readonly Decision[] = ['assaut', 'arret', 'arret-et-fin-du-tour'];
 const rulings = rulingsInForce(arbitrages);
 const duel = { contexte: 'joueur', defenseur, attaque: '3 troupes', defense: '2 troupes' };
 
-function lieuOf(region: Region | null): Lieu | null {
+function siteOf(region: Region | null): Site | null {
   return region && { id: 7, region, assauts: [] };
 }
 
 function startOf(values: Values, region: Region | null = null, over: Partial<CombatStart> = {}): CombatStart {
   const combat = battle(values, rulings, region);
   const people = { player: owner.id, defenseur: defenseur.id };
-  return { combat, ...people, lieu: lieuOf(region), waits: false, isAlone: false, ...over };
+  return { combat, ...people, site: siteOf(region), waits: false, isAlone: false, ...over };
 }
 
 function open(start: CombatStart, faces: readonly number[]): CombatMatch {
@@ -43,7 +43,7 @@ function move(
   state: CombatMatch,
   one: Decision,
   faces: readonly number[],
-  { player = owner, given }: { player?: Player; given?: Lieu } = {},
+  { player = owner, given }: { player?: Player; given?: Site } = {},
 ): CombatMatch {
   const dice = scriptedDice(faces);
   const claim = { version: state.version, move: one, ...(given && { given: given as unknown as Json }) };
@@ -54,7 +54,7 @@ function move(
 }
 
 const trophies = (state: CombatMatch) =>
-  combatMatch.view(state).suivi.changes.map(({ quantity, side }) => `${quantity} ${side}`);
+  combatMatch.view(state).effects.changes.map(({ quantity, side }) => `${quantity} ${side}`);
 
 describe('a battle by clicks', () => {
   it('against a player waits for the first assault, and books the blue trophy with it, once', () => {
@@ -92,14 +92,14 @@ describe('a battle by clicks', () => {
   it('goes on in the region as others have left it meanwhile', () => {
     const region = { ...(regions['Val'] as Region), troupes: 2 };
     const first = open(startOf({ ...duel, region: 'Val' }, region), [6, 1, 1]);
-    assert.deepEqual(combatMatch.view(first).suivi.lieu?.region.invocations, [
+    assert.deepEqual(combatMatch.view(first).effects.site?.region.invocations, [
       { type: 'mort-vivant', nombre: 1 },
     ]);
     const meanwhile = { ...region, troupes: 9, cimetiere: true };
     const second = move(first, 'assaut', [6, 1, 1], {
       given: { id: 8, region: meanwhile, assauts: ['golem'] },
     });
-    assert.deepEqual(combatMatch.view(second).suivi.lieu, {
+    assert.deepEqual(combatMatch.view(second).effects.site, {
       id: 8,
       region: { ...meanwhile, troupes: 8 },
       assauts: ['golem'],
@@ -110,13 +110,13 @@ describe('a battle by clicks', () => {
     const values = { contexte: 'pnj', attaque: '2 bandits + 1 démon', defense: '4 troupes', defenseur };
     const state = open(startOf(values, regions['Val'] ?? null), [1, 1, 1, 1, 1]);
     assert.equal(combatMatch.finished(state), true);
-    assert.deepEqual(combatMatch.view(state).suivi.lieu?.assauts, ['bandit', 'demon']);
+    assert.deepEqual(combatMatch.view(state).effects.site?.assauts, ['bandit', 'demon']);
   });
 
   it('simulated changes nothing, and where nobody can click it is one assault', () => {
     const values = { contexte: 'couronne', attaque: '2 troupes', defense: '4 bandits' };
     const simulated = open(startOf({ ...values, simuler: true }, regions['Val'] ?? null), [6, 6]);
-    assert.deepEqual(combatMatch.view(simulated).suivi, { lieu: null, changes: [] });
+    assert.deepEqual(combatMatch.view(simulated).effects, { site: null, changes: [] });
     assert.equal(combatMatch.finished(simulated), true);
     const alone = open(startOf(values, null, { isAlone: true }), [6, 6]);
     assert.equal(combatMatch.finished(alone), true);
@@ -131,7 +131,7 @@ describe('laws of a battle by clicks', () => {
       .filter((checked): checked is Played => !isRefusal(checked));
     const start = fc.tuple(played, fc.boolean()).map(
       ([{ combat, region }, waits]): CombatStart => ({
-        ...{ combat, player: owner.id, defenseur: null, lieu: lieuOf(region), isAlone: false },
+        ...{ combat, player: owner.id, defenseur: null, site: siteOf(region), isAlone: false },
         waits: waits && combat.contexte === 'joueur',
       }),
     );
@@ -141,7 +141,7 @@ describe('laws of a battle by clicks', () => {
       const blue = states.flatMap(trophies).filter((one) => one.startsWith('trophee-bleu'));
       assert.ok(blue.length <= 1);
       for (const [at, state] of states.entries()) {
-        const { outcome, suivi } = combatMatch.view(state);
+        const { outcome, effects } = combatMatch.view(state);
         const { des, riposte, resteAttaque, resteDefense } = outcome.result;
         const fallen = outcome.steps.flatMap((step) => (step.kind === 'roll' ? step.dice : []));
         assert.deepEqual(fallen, thrown[at]);
@@ -150,8 +150,8 @@ describe('laws of a battle by clicks', () => {
         const left = [...resteAttaque, ...resteDefense];
         assert.ok(left.every(({ nombre, pv }) => nombre > 0 && pv > 0));
         assert.ok(count(left) <= 80);
-        if (!suivi.lieu) continue;
-        const { region } = suivi.lieu;
+        if (!effects.site) continue;
+        const { region } = effects.site;
         assert.ok(present(region, 'mort-vivant') <= mostUndead(region));
         assert.ok(region.invocations.every(({ nombre }) => nombre > 0) && region.troupes >= 0);
         assert.ok(countOf(left, 'mort-vivant') <= mostUndead(region));

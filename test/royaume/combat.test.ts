@@ -218,6 +218,19 @@ test('a fight that waits at a turn: the MJ presses, says who defends, and its bu
   assert.ok(isRefusal(again) && again.code === 'fight-over');
 });
 
+test('one target of a fight that waits is named with its trophy', async (context) => {
+  const table = await openTable(context);
+  const ruling = { regle: 'waryaume/riposte', reponse: 'survivants' };
+  await table.does('Merlin', 'arbitrage', ruling, { command: 'campagne' });
+  const turned = await bandits(table);
+  const form = await formOf(table, 'Merlin', turned, waiting);
+  const fields = { cibles: 'lea : 6 troupes', des: '1 1 1 6 6 6 1 1 1' };
+  const fought = done(await table.presses('Merlin', form.custom_id, fields));
+  assert.match(said(fought.message), /Victoire de la défense[\s\S]*rouge pour Léa : défense contre des PNJ/u);
+  assert.deepEqual(await scores(table), ['1. Léa : Trophées rouges 1']);
+  assert.deepEqual((await regionOf(table, 'Val')).region.invocations, []);
+});
+
 test('fights that wait stay of their turn, and go when nobody waits any more', async (context) => {
   const table = await openTable(context);
   const first = await bandits(table);
