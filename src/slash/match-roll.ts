@@ -128,8 +128,8 @@ export interface MatchPlay<State extends MatchState, Move extends string, View, 
  * The least: `match`, `start`, `told`, `control`, `present`. `control` says how each offered move looks, and the message
  * is laid out from `match.offered(state)`; a move may hold `:` before what it names (`posture:temporiser`).
  *
- * Several persons: `isShared` says from the options when it is one of those games. They are public, take no `des` at
- * their opening, call whose move it is, and have a deadline for each expected move when `match.hasDefault`. Who may be
+ * Several persons: `isShared` says from the options when it is one of those games. They are public, call
+ * whose move it is, and have a deadline for each expected move when `match.hasDefault` (put `delai` into `takes`). Who may be
  * named is checked in `check` with `refuseOpponent` (`opponents.ts`); ids of persons in states are Discord's.
  *
  * A move that brings something: an entry of `forms` (under the whole move, or the part before its `:`) opens a form, and
