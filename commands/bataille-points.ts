@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
-import { rectifier } from '../src/rules/w40k/bataille.ts';
+import { amend } from '../src/rules/w40k/bataille.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { namedDoer } from './bataille-doers.ts';
@@ -60,7 +60,7 @@ async function rectify(
   const doer = namedDoer('joueur', values['joueur'] as Named, call, desk, field); // a user option
   if (isRefusal(doer)) return doer;
   const montant = Number(values['montant']);
-  const done = rectifier(battle.bataille, doer.side, quantity, montant, rulings);
+  const done = amend(battle.bataille, doer.side, quantity, montant, rulings);
   if (isRefusal(done)) return done;
   return deedIn(battle, {
     ...done,

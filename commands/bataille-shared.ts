@@ -13,7 +13,7 @@ import {
   rulingsInForce,
 } from '../src/rules/rule.ts';
 import type { Done } from '../src/rules/w40k/bataille.ts';
-import type { Changement } from '../src/rules/w40k/bataille-terms.ts';
+import type { Change } from '../src/rules/w40k/bataille-terms.ts';
 import { type Button, button, detailButton, row, undoButton } from '../src/slash/buttons.ts';
 import type { Call, Deed, Desk, Draft, Part } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
@@ -51,7 +51,7 @@ export async function fieldToChange(
 export interface Told {
   readonly options: { readonly [name: string]: Json };
   readonly outcome: Outcome<object>;
-  readonly changes: readonly Changement[];
+  readonly changes: readonly Change[];
   readonly etats?: readonly (StateTrace | null)[];
   readonly behalf: Draft['behalf'];
   readonly motif?: string | null;

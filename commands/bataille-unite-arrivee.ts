@@ -3,7 +3,7 @@ import { makeUnit } from '../src/campaign/battles-units.ts';
 import type { StateTrace } from '../src/campaign/states.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { integer, text } from '../src/rules/values.ts';
-import type { Changement, Side } from '../src/rules/w40k/bataille-terms.ts';
+import type { Change, Side } from '../src/rules/w40k/bataille-terms.ts';
 import { objectifsOf } from '../src/rules/w40k/objectifs.ts';
 import type { Desk } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
@@ -31,7 +31,7 @@ export interface Said {
 /** A unit that joins a battle, or is said anew. */
 export interface Enlisted {
   readonly fixe: KeptUnit;
-  readonly changes: readonly Changement[];
+  readonly changes: readonly Change[];
   readonly trace: StateTrace | null;
   readonly told: readonly Said[];
 }
@@ -127,7 +127,7 @@ function lost(effectif: number, pvInitial: number): Strength {
   return { effectif: left, pv: left === 0 ? 0 : pvInitial };
 }
 
-function arrival(numero: number, { effectif, pv }: Strength): Changement[] {
+function arrival(numero: number, { effectif, pv }: Strength): Change[] {
   const common = { whose: 'unite', of: numero, cause: 'arrivee' } as const;
   return [
     { ...common, quantity: 'effectif', by: effectif },

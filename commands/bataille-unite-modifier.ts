@@ -2,8 +2,8 @@ import { isTakenUnit, type KeptUnit } from '../src/campaign/battles-state.ts';
 import { changeUnit } from '../src/campaign/battles-units.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { integer, text } from '../src/rules/values.ts';
-import type { Changement, Unite } from '../src/rules/w40k/bataille-terms.ts';
-import { bring } from '../src/rules/w40k/changements.ts';
+import type { Change, Unite } from '../src/rules/w40k/bataille-terms.ts';
+import { bring } from '../src/rules/w40k/changes.ts';
 import type { Desk } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import type { Field } from './bataille-shared.ts';
@@ -64,7 +64,7 @@ function stoodOf(unite: Unite, { effectifInitial, pvInitial }: KeptUnit): Streng
   return { effectif: isWhole ? effectifInitial : effectif, pv: isUnhurt ? pvInitial : pv };
 }
 
-function changesOf(unite: Unite, { effectif, pv }: Strength): Changement[] {
+function changesOf(unite: Unite, { effectif, pv }: Strength): Change[] {
   return [
     ...bring(unite, 'effectif', effectif, 'rectification'),
     ...(pv === null ? [] : bring(unite, 'pv', pv, 'rectification')),

@@ -1,4 +1,4 @@
-import type { Changement } from '../rules/w40k/bataille-terms.ts';
+import type { Change } from '../rules/w40k/bataille-terms.ts';
 import type { BookChange } from '../slash/command.ts';
 import type { Tx } from '../store/store.ts';
 import type { StoredBattle } from './battles.ts';
@@ -6,7 +6,7 @@ import type { StoredBattle } from './battles.ts';
 /** Changes of a battle as the ledger takes them. */
 export function bookChanges(
   { id, players }: Pick<StoredBattle, 'id' | 'players'>,
-  changes: readonly Changement[],
+  changes: readonly Change[],
 ): BookChange[] {
   return changes.map(({ whose, of, quantity, by, cause }) => {
     const player = players[of === 0 ? 0 : 1];

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
-import type { DebutResult, RectificationResult, TourResult } from '../rules/w40k/bataille.ts';
+import type { AccountResult, DebutResult, TourResult } from '../rules/w40k/bataille.ts';
 import type { PertesResult } from '../rules/w40k/pertes.ts';
 import type { Repli } from '../rules/w40k/repli.ts';
 import { facesOf } from './dice.ts';
@@ -89,7 +89,7 @@ export function retreatTold(entry: Entry): APIEmbed {
 
 /** PC or points of one player that changed. */
 export function accountTold(entry: Entry): APIEmbed {
-  const { joueur, avant, apres } = resultOf<RectificationResult>(entry);
+  const { joueur, avant, apres } = resultOf<AccountResult>(entry);
   const label = entry.content.command.startsWith('pc') ? 'PC' : 'Points';
   const target = nameOption(entry, 'cible');
   return answerEmbed(entry, {

@@ -51,7 +51,7 @@ export interface Bataille {
 }
 
 /** What a deed does to a value that the ledger counts: `of` is a player’s side or a unit’s number, `by` signed. */
-export interface Changement {
+export interface Change {
   readonly whose: 'joueur' | 'unite';
   readonly of: number;
   readonly quantity: 'pc' | 'points' | 'effectif' | 'pv' | 'statut:ebranlee' | 'teste';

@@ -1,15 +1,15 @@
 import type { Dice } from '../../dice/dice.ts';
 import { answerOf, type Outcome, type Refusal, type Rulings, refuse } from '../rule.ts';
 import { Trace } from '../trace.ts';
-import { actifOf, type Bataille, type Changement, rondeOf, type Side, type Unite } from './bataille-terms.ts';
-import { fewer } from './changements.ts';
+import { actifOf, type Bataille, type Change, rondeOf, type Side, type Unite } from './bataille-terms.ts';
+import { fewer } from './changes.ts';
 import { noDice } from './no-dice.ts';
 import { fallBack, type Repli } from './repli.ts';
 
 /** A deed of a battle that counts: what it gave and what it changes. */
 export interface Done<R> {
   readonly outcome: Outcome<R>;
-  readonly changes: readonly Changement[];
+  readonly changes: readonly Change[];
 }
 
 /** PC of both at the start. */
@@ -41,7 +41,7 @@ export function commencer(bataille: Bataille, rulings: Rulings): Done<DebutResul
     const { value: apres } = trace.modify(mark, avant, [{ cause: 'depart', value: start }]);
     return { joueur: nom, avant, apres };
   });
-  const changes = pc.map(({ avant, apres }, of): Changement => {
+  const changes = pc.map(({ avant, apres }, of): Change => {
     return { whose: 'joueur', of, quantity: 'pc', by: apres - avant, cause: 'depart' };
   });
   const result = { ronde: rondeOf(bataille), joueur: bataille.joueurs[0].nom, pc };
@@ -90,12 +90,12 @@ export function repli(unite: Unite, rulings: Rulings): ((dice: Dice) => Done<Rep
 }
 
 /** Nothing changes, but what made the unit shaken is not taken back without its fall-back. */
-function asShaken({ numero }: Unite): Changement[] {
+function asShaken({ numero }: Unite): Change[] {
   return [{ whose: 'unite', of: numero, quantity: 'statut:ebranlee', by: 0, cause: 'repli' }];
 }
 
 /** Points or PC set right by a MJ. */
-export interface RectificationResult {
+export interface AccountResult {
   readonly joueur: string;
   readonly avant: number;
   readonly apres: number;
@@ -105,13 +105,13 @@ export interface RectificationResult {
  * Adds to what a player has, or takes from it. Refused under `montant`: `score-same` for 0, `battle-below-zero` [got,
  * before]. Source: `bataille.6`.
  */
-export function rectifier(
+export function amend(
   bataille: Bataille,
   side: Side,
   quantity: 'pc' | 'points',
   montant: number,
   rulings: Rulings,
-): Done<RectificationResult> | Refusal {
+): Done<AccountResult> | Refusal {
   const { nom, [quantity]: avant } = bataille.joueurs[side];
   if (montant === 0) return refuse('score-same', 'montant');
   if (avant + montant < 0) return refuse('battle-below-zero', 'montant', { got: montant, before: avant });

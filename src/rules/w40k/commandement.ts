@@ -1,8 +1,8 @@
 import type { Dice } from '../../dice/dice.ts';
 import { answerOf, type Outcome, type Refusal, type Rulings, refuse } from '../rule.ts';
 import { Trace } from '../trace.ts';
-import { actifOf, type Bataille, type Changement, rondeOf, type Side, type Unite } from './bataille-terms.ts';
-import { applied, bring } from './changements.ts';
+import { actifOf, type Bataille, type Change, rondeOf, type Side, type Unite } from './bataille-terms.ts';
+import { applied, bring } from './changes.ts';
 import type { EbranlementResult } from './ebranlement.ts';
 import { objectifsOf } from './objectifs.ts';
 import { tests as testsOf, type UniteTestee } from './tests.ts';
@@ -23,7 +23,7 @@ export interface CommandementResult {
 /** The phase as it was played: what it gave, what it changes, and each test with its own calculation and dice. */
 export interface Commandement {
   readonly outcome: Outcome<CommandementResult>;
-  readonly changes: readonly Changement[];
+  readonly changes: readonly Change[];
   readonly tests: readonly UniteTestee[];
 }
 
@@ -81,7 +81,7 @@ function gainPc({ joueurs }: Bataille, trace: Trace) {
     const { value: apres } = trace.modify({ clause: 'commandement.1', what: 'pc', about: nom }, avant, by);
     return { joueur: nom, avant, apres };
   });
-  const changes: Changement[] = [0, 1].map((of) => ({
+  const changes: Change[] = [0, 1].map((of) => ({
     whose: 'joueur',
     of,
     quantity: 'pc',
@@ -101,7 +101,7 @@ function recover({ unites, tour }: Bataille, side: Side, trace: Trace): Unite[] 
   return recovered;
 }
 
-function recovery(unite: Unite): Changement[] {
+function recovery(unite: Unite): Change[] {
   return bring(unite, 'statut:ebranlee', 0, 'retablissement');
 }
 
@@ -142,6 +142,6 @@ function score(bataille: Bataille, side: Side, trace: Trace): CommandementResult
   });
 }
 
-function scored(side: Side, by: number): Changement {
+function scored(side: Side, by: number): Change {
   return { whose: 'joueur', of: side, quantity: 'points', by, cause: 'objectifs' };
 }

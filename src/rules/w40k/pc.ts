@@ -1,6 +1,6 @@
 import { answerOf, type Refusal, type Rulings, refuse } from '../rule.ts';
 import { Trace } from '../trace.ts';
-import type { Done, RectificationResult } from './bataille.ts';
+import type { AccountResult, Done } from './bataille.ts';
 import type { Bataille, Side, Unite } from './bataille-terms.ts';
 import { noDice } from './no-dice.ts';
 
@@ -19,7 +19,7 @@ export function depenser(
   side: Side,
   { montant, cible }: Depense,
   rulings: Rulings,
-): Done<RectificationResult> | Refusal {
+): Done<AccountResult> | Refusal {
   const { nom, pc: avant } = bataille.joueurs[side];
   if (montant > avant) return refuse('pc-short', 'montant', { got: montant, left: avant });
   if (cible?.ebranlee && isBarred(cible, side, rulings))

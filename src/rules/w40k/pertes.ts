@@ -2,7 +2,7 @@ import { type Refusal, type Rulings, refuse } from '../rule.ts';
 import { Trace } from '../trace.ts';
 import type { Done } from './bataille.ts';
 import type { Unite } from './bataille-terms.ts';
-import { bring } from './changements.ts';
+import { bring } from './changes.ts';
 import { noDice } from './no-dice.ts';
 
 /** What a unit has lost. `pv` of the model that was hurt last, `null` where nobody counts them. */

@@ -2,8 +2,8 @@ import type { Dice, Die } from '../../dice/dice.ts';
 import type { Values } from '../../slash/option.ts';
 import { isRefusal, type Outcome, type Rulings } from '../rule.ts';
 import type { Trace } from '../trace.ts';
-import { actifOf, type Bataille, type Changement, type Unite } from './bataille-terms.ts';
-import { bring, fewer } from './changements.ts';
+import { actifOf, type Bataille, type Change, type Unite } from './bataille-terms.ts';
+import { bring, fewer } from './changes.ts';
 import { check, type Ebranlement, type EbranlementResult, isTested, resolve } from './ebranlement.ts';
 
 /** One unit as it was tested, with the options of `/ebranlement` that give the same test. */
@@ -13,7 +13,7 @@ export interface UniteTestee {
   readonly options: Values;
   readonly outcome: Outcome<EbranlementResult>;
   readonly dice: readonly Die[];
-  readonly changes: readonly Changement[];
+  readonly changes: readonly Change[];
 }
 
 /** What `/ebranlement` takes of a unit: what is left of it, Cd, CO, whether it is shaken. */
@@ -80,7 +80,7 @@ export function afterTest(
   unite: Unite,
   { tour }: Pick<Bataille, 'tour'>,
   { concernee, ebranlee, repli }: EbranlementResult,
-): Changement[] {
+): Change[] {
   return [
     ...bring(unite, 'statut:ebranlee', Number(ebranlee), 'ebranlement'),
     ...(concernee ? bring(unite, 'teste', tour, 'ebranlement') : []),

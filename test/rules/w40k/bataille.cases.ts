@@ -1,7 +1,7 @@
 import { scriptedDice } from '../../../src/dice/scripted.ts';
 import { isRefusal, type Refusal, type Rulings } from '../../../src/rules/rule.ts';
-import { commencer, type Done, finirTour, rectifier, repli } from '../../../src/rules/w40k/bataille.ts';
-import type { Changement } from '../../../src/rules/w40k/bataille-terms.ts';
+import { amend, commencer, type Done, finirTour, repli } from '../../../src/rules/w40k/bataille.ts';
+import type { Change } from '../../../src/rules/w40k/bataille-terms.ts';
 import { depenser } from '../../../src/rules/w40k/pc.ts';
 import { perdre } from '../../../src/rules/w40k/pertes.ts';
 import { d6 } from '../golden.ts';
@@ -11,7 +11,7 @@ import { battle, boyz, type CaseBase, dread, lea, marines, ofPlayer, ofUnit, tom
 export interface DeedCase extends CaseBase {
   readonly does: (rulings: Rulings) => Done<object> | Refusal;
   readonly result?: object;
-  readonly changes?: readonly Changement[];
+  readonly changes?: readonly Change[];
   readonly refusal?: Pick<Refusal, 'code' | 'option' | 'context'>;
 }
 
@@ -253,27 +253,27 @@ const corrections: DeedCase[] = [
   {
     name: 'a MJ adds points',
     clauses: ['bataille.6'],
-    does: (rulings) => rectifier(rich, 1, 'points', 5, rulings),
+    does: (rulings) => amend(rich, 1, 'points', 5, rulings),
     result: { joueur: 'Tom', avant: 0, apres: 5 },
     changes: [ofPlayer(1, 'points', 5, 'rectification')],
   },
   {
     name: 'a MJ takes PC down to 0',
     clauses: ['bataille.6'],
-    does: (rulings) => rectifier(rich, 0, 'pc', -3, rulings),
+    does: (rulings) => amend(rich, 0, 'pc', -3, rulings),
     result: { joueur: 'Léa', avant: 3, apres: 0 },
     changes: [ofPlayer(0, 'pc', -3, 'rectification')],
   },
   {
     name: 'piege-17 not below zero',
     clauses: ['bataille.6'],
-    does: (rulings) => rectifier(rich, 0, 'pc', -4, rulings),
+    does: (rulings) => amend(rich, 0, 'pc', -4, rulings),
     refusal: { code: 'battle-below-zero', option: 'montant', context: { got: -4, before: 3 } },
   },
   {
     name: 'piege-16 by 0 nothing is set right',
     clauses: ['bataille.6'],
-    does: (rulings) => rectifier(rich, 0, 'points', 0, rulings),
+    does: (rulings) => amend(rich, 0, 'points', 0, rulings),
     refusal: { code: 'score-same', option: 'montant', context: {} },
   },
 ];

@@ -5,9 +5,9 @@ import { arbitrages } from '../../../data/w40k/arbitrages.ts';
 import { clauses } from '../../../data/w40k/bataille.ts';
 import { seededDice } from '../../../src/dice/seeded.ts';
 import { isRefusal, type Rulings, rulingsInForce } from '../../../src/rules/rule.ts';
-import { commencer, finirTour, nouvelle, rectifier, repli } from '../../../src/rules/w40k/bataille.ts';
+import { amend, commencer, finirTour, nouvelle, repli } from '../../../src/rules/w40k/bataille.ts';
 import { type Bataille, coOf, type Side } from '../../../src/rules/w40k/bataille-terms.ts';
-import { applied } from '../../../src/rules/w40k/changements.ts';
+import { applied } from '../../../src/rules/w40k/changes.ts';
 import { check, resolve } from '../../../src/rules/w40k/commandement.ts';
 import { objectifsOf } from '../../../src/rules/w40k/objectifs.ts';
 import { depenser } from '../../../src/rules/w40k/pc.ts';
@@ -113,7 +113,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.tuple(side, fc.constantFrom('pc', 'points'), fc.integer({ min: -9, max: 9 })).map(
     ([who, quantity, montant]): Move =>
       (bataille, rulings) =>
-        keep(bataille, rectifier(bataille, who, quantity as 'pc', montant, rulings)),
+        keep(bataille, amend(bataille, who, quantity as 'pc', montant, rulings)),
   ),
   fc.tuple(place, fc.nat(6), fc.nat(8)).map(
     ([at, figurines, pv]): Move =>

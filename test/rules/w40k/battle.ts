@@ -1,5 +1,5 @@
 import type { Rulings } from '../../../src/rules/rule.ts';
-import type { Bataille, Changement, Joueur, Unite } from '../../../src/rules/w40k/bataille-terms.ts';
+import type { Bataille, Change, Joueur, Unite } from '../../../src/rules/w40k/bataille-terms.ts';
 
 /** Ten Boyz of the first player, whole. */
 export const boyz: Unite = {
@@ -51,17 +51,12 @@ export function battle(over: Partial<Bataille> = {}): Bataille {
 }
 
 /** A change of a unit, as a case writes it. */
-export function ofUnit(of: number, quantity: Changement['quantity'], by: number, cause: string): Changement {
+export function ofUnit(of: number, quantity: Change['quantity'], by: number, cause: string): Change {
   return { whose: 'unite', of, quantity, by, cause };
 }
 
 /** A change of a player. */
-export function ofPlayer(
-  of: number,
-  quantity: Changement['quantity'],
-  by: number,
-  cause: string,
-): Changement {
+export function ofPlayer(of: number, quantity: Change['quantity'], by: number, cause: string): Change {
   return { whose: 'joueur', of, quantity, by, cause };
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../src/rules/rule.ts';
-import type { Bataille, Changement } from '../../../src/rules/w40k/bataille-terms.ts';
+import type { Bataille, Change } from '../../../src/rules/w40k/bataille-terms.ts';
 import type { CommandementResult } from '../../../src/rules/w40k/commandement.ts';
 import type { EbranlementResult } from '../../../src/rules/w40k/ebranlement.ts';
 import { battle, boyz, type CaseBase, dread, lea, marines, ofPlayer, ofUnit, tom } from './battle.ts';
@@ -10,7 +10,7 @@ export interface PhaseCase extends CaseBase {
   /** Faces of D6. */
   readonly dice?: readonly number[];
   readonly result?: CommandementResult;
-  readonly changes?: readonly Changement[];
+  readonly changes?: readonly Change[];
   readonly refusal?: Pick<Refusal, 'code' | 'option' | 'context'>;
 }
 

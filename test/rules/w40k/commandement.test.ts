@@ -4,7 +4,7 @@ import { arbitrages } from '../../../data/w40k/arbitrages.ts';
 import { clauses } from '../../../data/w40k/commandement.ts';
 import { scriptedDice } from '../../../src/dice/scripted.ts';
 import { isRefusal, rulingsInForce } from '../../../src/rules/rule.ts';
-import { applied } from '../../../src/rules/w40k/changements.ts';
+import { applied } from '../../../src/rules/w40k/changes.ts';
 import { check, resolve } from '../../../src/rules/w40k/commandement.ts';
 import { check as checkOne, resolve as resolveOne } from '../../../src/rules/w40k/ebranlement.ts';
 import { d6 } from '../golden.ts';

@@ -1,11 +1,11 @@
-import type { Bataille, Changement, Unite } from './bataille-terms.ts';
+import type { Bataille, Change, Unite } from './bataille-terms.ts';
 
 /** The battle after changes of what the ledger counts; the ledger itself is kept elsewhere and says the same. */
-export function applied(bataille: Bataille, changes: readonly Changement[]): Bataille {
+export function applied(bataille: Bataille, changes: readonly Change[]): Bataille {
   return changes.reduce(appliedOne, bataille);
 }
 
-function appliedOne(bataille: Bataille, { whose, of, quantity, by }: Changement): Bataille {
+function appliedOne(bataille: Bataille, { whose, of, quantity, by }: Change): Bataille {
   if (whose === 'unite') {
     const unites = bataille.unites.map((one) => (one.numero === of ? changed(one, quantity, by) : one));
     return { ...bataille, unites };
@@ -21,7 +21,7 @@ function appliedOne(bataille: Bataille, { whose, of, quantity, by }: Changement)
   };
 }
 
-function changed(unite: Unite, quantity: Changement['quantity'], by: number): Unite {
+function changed(unite: Unite, quantity: Change['quantity'], by: number): Unite {
   switch (quantity) {
     case 'effectif':
       return { ...unite, effectif: unite.effectif + by };
@@ -40,7 +40,7 @@ export function bring(
   quantity: 'effectif' | 'pv' | 'statut:ebranlee' | 'teste',
   after: number,
   cause: string,
-): Changement[] {
+): Change[] {
   const by = after - countOf(unite, quantity);
   return by === 0 ? [] : [{ whose: 'unite', of: unite.numero, quantity, by, cause }];
 }
@@ -51,7 +51,7 @@ function countOf(unite: Unite, quantity: 'effectif' | 'pv' | 'statut:ebranlee' |
 }
 
 /** What takes `lost` models off a unit: the one that was hurt goes first, and the next has all its PV. */
-export function fewer(unite: Unite, lost: number, cause: string): Changement[] {
+export function fewer(unite: Unite, lost: number, cause: string): Change[] {
   const left = unite.effectif - lost;
   const pv = left === 0 ? 0 : unite.pvInitial;
   return [
