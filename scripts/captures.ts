@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'var/captures');
 const widths = [1280, 390] as const;
 const themes = ['dark', 'light'] as const;
-const heights = { 1280: 800, 390: 844 } as const;
+const heights = { 1280: 760, 390: 844 } as const;
 
 /** Opens the page of an atelier, does something there, and takes a picture; the atelier ends then. */
 async function take(
@@ -83,11 +83,10 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  const [duel] = scenes;
-  if (wanted.readme && duel)
-    await take(browser, join(root, 'docs/atelier.png'), [1280, 'dark'], (page) =>
-      play(page, duel, duel.steps.length - 1),
-    );
+  const shown = scenes.find(({ id }) => id === 'bataille');
+  if (wanted.readme && shown)
+    // As far as the click of somebody who may not: a public answer with its buttons, and a private one.
+    await take(browser, join(root, 'docs/atelier.png'), [1280, 'dark'], (page) => play(page, shown, 4));
   else {
     mkdirSync(folder, { recursive: true });
     for (const { name, steps } of all.filter((one) => names.length === 0 || names.includes(one.name)))

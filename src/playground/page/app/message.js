@@ -3,7 +3,7 @@ import { Avatar } from './avatar.js';
 import { Controls } from './controls.js';
 import { Embed } from './embed.js';
 import { html } from './html.js';
-import { Marked } from './marked.js';
+import { Marked, MarkedLine } from './marked.js';
 import { moment, stamp } from './moment.js';
 import { useStore } from './store.js';
 
@@ -41,7 +41,7 @@ function Before(/** @type {{ message: PageMessage }} */ { message: { command, an
       <strong>${command.user}</strong> a utilisé <span class="mention">${command.name}</span>
     </p>`;
   if (!answers) return null;
-  return html`<p class="before"><strong>${answers.author}</strong> <span class="words">${answers.words}</span></p>`;
+  return html`<p class="before"><strong>${answers.author}</strong> <${MarkedLine} text=${answers.words.split('\n')[0] ?? ''} /></p>`;
 }
 
 function Head(/** @type {{ message: PageMessage }} */ { message: { author, at } }) {

@@ -33,7 +33,7 @@ export function moment(at, style, now) {
 /** @param {number} seconds */
 function distance(seconds) {
   const [size, unit] = UNITS.find(([length]) => Math.abs(seconds) >= length) ?? [1, 'second'];
-  return new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
 /**
