@@ -25,9 +25,23 @@ export function defiLog(entry: Entry): string[] {
     ...(isFinished(entry) ? [verdictLine(entry, result, names)] : []),
   ];
   if (lines.length > 0) return lines;
-  if (game?.move === 'pas-a-pas') return ['Pas à pas, chaque jet attend qu’on appuie'];
-  if (game?.move === 'd-un-trait') return ['D’un trait, les jets n’attendent plus'];
-  return [verdictLine(entry, result, names)];
+  const armes = steps.flatMap((step) => armeLine(step, names));
+  if (armes.length > 0) return armes;
+  return [quiet(game?.move ?? '') ?? verdictLine(entry, result, names)];
+}
+
+/** A weapon is told where nothing else came of naming it. */
+function armeLine({ what, about, value }: Step, names: Names): string[] {
+  if (what !== 'arme' || typeof value !== 'string') return [];
+  const name = about === 'antagoniste' ? names.antagoniste : names.protagoniste;
+  return [fr`${name} : ${literal(wordOf(defiWords.value, value))}`];
+}
+
+/** A move that the calculation does not know yet. */
+function quiet(move: string): string | null {
+  if (move === 'pas-a-pas') return 'Pas à pas, chaque jet attend qu’on appuie';
+  if (move === 'd-un-trait') return 'D’un trait, les jets n’attendent plus';
+  return move.startsWith('posture:') ? 'Une feinte, la posture interdite reste à nommer' : null;
 }
 
 function refusal({ disgrace, affectee }: RefusResult): string {

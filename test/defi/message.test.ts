@@ -130,6 +130,12 @@ describe('the log of a challenge', () => {
     assert.deepEqual(log(issue(), ['relever']), ['Défi relevé']);
     assert.deepEqual(log(issue(), ['relever'], ['posture:se-garder']), ['Cassian : Se garder']);
     assert.deepEqual(log(issue(), ['relever'], ['pas-a-pas']), ['Pas à pas, chaque jet attend qu’on appuie']);
+    assert.deepEqual(log(issue(), ['relever'], ['posture:feinte-et-riposte']), [
+      'Une feinte, la posture interdite reste à nommer',
+    ]);
+    const slow: readonly Step[] = [['relever'], ['pas-a-pas'], ['posture:aucune'], ['posture:aucune']];
+    const force = issue({ arme: { regles: [{ id: 'force' }] } });
+    assert.deepEqual(log(force, ...slow, ['arme:poings', [1, 1]]), ['Cassian : poings']);
     assert.deepEqual(log(issue(), ...calm), [
       'Drusus : sans posture',
       'Avantage à **Cassian** (10 contre 2)',
