@@ -8,7 +8,7 @@ import { commonOptions } from '../../src/slash/common.ts';
 import type { OptionSpec } from '../../src/slash/option.ts';
 import { openGround } from '../commands/ground.ts';
 import { codesOf, fencesOf, page, proseOf, rowsOf, sectionsOf } from './pages.ts';
-import { withoutChance } from './shown.ts';
+import { serverOf, withoutChance } from './shown.ts';
 import { isDeed, replay } from './transcript.ts';
 
 const guide = page('docs/guide.md');
@@ -30,7 +30,7 @@ test('the examples of the guide give the answers that they show, each in a serve
   assert.ok(examples.length > 0);
   for (const [at, example] of examples.entries()) {
     await context.test(example.split('\n').find((line) => line.startsWith('/')) ?? example, async () => {
-      const replayed = await replay(apart, guildOf(at), example);
+      const replayed = await replay(apart, serverOf(at), example);
       assert.equal(withoutChance(replayed), withoutChance(example));
     });
   }
@@ -38,7 +38,7 @@ test('the examples of the guide give the answers that they show, each in a serve
 
 test('an answer that is not the true one is noticed', async (context) => {
   const [first = ''] = examples;
-  const replayed = await replay(await openGround(context), guildOf(0), first);
+  const replayed = await replay(await openGround(context), serverOf(0), first);
   assert.notEqual(withoutChance(replayed), withoutChance(first.replace('8 → 0', '8 → 1')));
 });
 
@@ -89,10 +89,6 @@ test('the guide is written in French typography', () => {
   const narrow = plain.match(/.{0,20}(?: [:;?!%»]|« |\p{L}'\p{L}).{0,20}/gu);
   assert.deepEqual(narrow, null);
 });
-
-function guildOf(number: number): string {
-  return `9000000000000000${String(number).padStart(2, '0')}`;
-}
 
 function isCommon(option: string, options: Action['options']): boolean {
   return 'visibilite' in options && option in commonOptions;

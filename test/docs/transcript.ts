@@ -10,7 +10,7 @@ import { offersOf } from '../../src/slash/offer.ts';
 import type { OptionValue } from '../../src/slash/option.ts';
 import { type Ground, type Performed, perform } from '../../src/slash/perform.ts';
 import { actionOf } from '../../src/slash/target.ts';
-import { asDiscordShows, buttonsOf, channels, idOf, people, role } from './shown.ts';
+import { asDiscordShows, buttonsOf, people, type Server } from './shown.ts';
 
 const wire = { application: '1', token: 'jeton' };
 
@@ -20,12 +20,12 @@ export function isDeed(line: string): boolean {
 }
 
 /**
- * Plays the deeds of an example in the server `guild`, with the three people whom the atelier knows, and writes the
+ * Plays the deeds of an example in a server, with the three people whom the atelier knows, and writes the
  * example anew with the answers that come. « ▸ Bouton » clicks a button of the last answer; dice for its form stand after
  * a comma.
  */
-export async function replay(ground: Ground, guild: string, example: string): Promise<string> {
-  const table = new Table(ground, guild);
+export async function replay(ground: Ground, server: Server, example: string): Promise<string> {
+  const table = new Table(ground, server);
   const written: string[] = [];
   for (const line of example.split('\n').filter(isDeed)) written.push(line, ...(await table.take(line)));
   return written.join('\n');
@@ -33,21 +33,23 @@ export async function replay(ground: Ground, guild: string, example: string): Pr
 
 class Table {
   readonly #ground: Ground;
+  readonly #server: Server;
   readonly #place: Place;
-  #who = 'Merlin';
+  #who: string = people[0];
   #deeds = 0;
   #buttons: ReadonlyMap<string, string> = new Map();
 
-  constructor(ground: Ground, guild: string) {
+  constructor(ground: Ground, server: Server) {
     this.#ground = ground;
-    this.#place = { guild, channel: channels['général'] ?? '', parents: [] };
+    this.#server = server;
+    this.#place = { guild: server.guild, channel: server.channels.get('général') ?? '', parents: [] };
   }
 
   async take(line: string): Promise<string[]> {
     if (line.startsWith('/')) return this.#told(await perform(this.#ground, this.#slash(line), wire));
     if (line.startsWith('▸')) return this.#click(line.slice(2));
     this.#who = line.slice(1);
-    assert.ok(people.includes(this.#who), `nobody is called ${this.#who}`);
+    assert.ok(this.#server.people.has(this.#who), `nobody is called ${this.#who}`);
     return [];
   }
 
@@ -59,7 +61,7 @@ class Table {
       at: 1_700_000_000_000,
       place: this.#place,
       actor: {
-        id: idOf(this.#who),
+        id: this.#idOf(this.#who),
         name: this.#who,
         roles: [],
         managesGuild: this.#who === people[0],
@@ -68,16 +70,20 @@ class Table {
     };
   }
 
+  #idOf(name: string): string {
+    return this.#server.people.get(name) ?? '';
+  }
+
   #slash(line: string): SlashCall {
     const slash = parseLine(line, this.#ground.commands.map(define));
     if ('problem' in slash) assert.fail(`${line}: ${slash.problem}`);
     const command = this.#ground.commands.find(({ name }) => name === slash.command);
     const specs = (command && actionOf(command, slash.subcommand)?.options) ?? {};
     const named = Object.entries(slash.options).map(([name, value]): [string, OptionValue] => {
-      if (specs[name]?.type === 'user') return [name, { id: idOf(String(value)), name: String(value) }];
+      if (specs[name]?.type === 'user') return [name, { id: this.#idOf(String(value)), name: String(value) }];
       if (specs[name]?.type === 'channel')
-        return [name, { id: channels[String(value)] ?? '', name: String(value) }];
-      if (specs[name]?.type === 'role') return [name, role];
+        return [name, { id: this.#server.channels.get(String(value)) ?? '', name: String(value) }];
+      if (specs[name]?.type === 'role') return [name, this.#server.role];
       return [name, value];
     });
     return { ...this.#base(), kind: 'slash', ...slash, options: Object.fromEntries(named) };
@@ -110,7 +116,7 @@ class Table {
     const { message, manner } = performed as Extract<Performed, { kind: 'done' }>; // just seen
     return [
       ...(manner === 'private' ? ['(pour toi seul)'] : []),
-      ...message.embeds.map((embed) => asDiscordShows(embedText(embed))),
+      ...message.embeds.map((embed) => asDiscordShows(embedText(embed), this.#server)),
       ...this.#offered(message),
     ];
   }
