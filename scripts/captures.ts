@@ -21,23 +21,29 @@ const widths = [1280, 390] as const;
 const themes = ['dark', 'light'] as const;
 const heights = { 1280: 760, 390: 844 } as const;
 
-/** Opens the page of an atelier, does something there, and takes a picture; the atelier ends then. */
+/** Opens the page of an atelier in a window of this width, does something there, and takes a picture in each theme. */
 async function take(
   browser: Browser,
-  path: string,
-  [width, theme]: readonly [keyof typeof heights, (typeof themes)[number]],
+  width: keyof typeof heights,
   steps: (page: Page) => Promise<void>,
+  paths: Readonly<Partial<Record<(typeof themes)[number], string>>>,
 ): Promise<void> {
   const atelier = await startAtelier();
   const viewport = { width, height: heights[width] };
-  const window = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  const window = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
     const page = await window.newPage();
     await page.goto(atelier.address);
     await page.getByRole('log').waitFor();
     await steps(page);
-    await page.screenshot({ path, animations: 'disabled' });
-    console.log(path);
+    for (const theme of themes) {
+      const path = paths[theme];
+      if (path === undefined) continue;
+      // Not by its button: what is open must stay open.
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      await page.screenshot({ path, animations: 'disabled' });
+      console.log(path);
+    }
   } finally {
     await window.close();
     await atelier.stop();
@@ -59,7 +65,6 @@ async function show(page: Page, html: string): Promise<void> {
   await page.setContent(html);
 }
 
-const looks = widths.flatMap((width) => themes.map((theme) => [width, theme] as const));
 const all = [
   ...scenes.map((scene) => ({ name: `scene-${scene.id}`, steps: (page: Page) => play(page, scene) })),
   ...pictures.map((picture) => ({
@@ -86,12 +91,14 @@ try {
   const shown = scenes.find(({ id }) => id === 'bataille');
   if (wanted.readme && shown)
     // As far as the click of somebody who may not: a public answer with its buttons, and a private one.
-    await take(browser, join(root, 'docs/atelier.png'), [1280, 'dark'], (page) => play(page, shown, 4));
+    await take(browser, 1280, (page) => play(page, shown, 4), { dark: join(root, 'docs/atelier.png') });
   else {
     mkdirSync(folder, { recursive: true });
     for (const { name, steps } of all.filter((one) => names.length === 0 || names.includes(one.name)))
-      for (const look of looks)
-        await take(browser, join(folder, `${name}-${look.join('-')}.png`), look, steps);
+      for (const width of widths) {
+        const path = (theme: string) => join(folder, `${name}-${width}-${theme}.png`);
+        await take(browser, width, steps, { dark: path('dark'), light: path('light') });
+      }
   }
 } finally {
   await browser.close();

@@ -28,6 +28,13 @@ export function Messages() {
     const box = list.current;
     if (box && following.current) box.scrollTop = box.scrollHeight;
   });
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => following.current && box.scrollTo(0, box.scrollHeight));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const watch = () => {
     const box = list.current;
     if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
