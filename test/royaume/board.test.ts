@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { erasePerson } from '../../src/campaign/erase-person.ts';
 import { regionsOf } from '../../src/campaign/regions.ts';
 import { openTable, said } from '../fiche/play.ts';
 import { deed, lea, mayNot, regionOf, scores, tom, turn } from './stage.ts';
@@ -215,4 +216,14 @@ test('piege-26 twenty deeds at once in one region: none is lost', async (context
   const one = { region: 'Val', type: 'bandit', nombre: 1 };
   await Promise.all(Array.from({ length: 20 }, () => deed(table, 'Léa', 'invoquer', one)));
   assert.deepEqual((await regionOf(table, 'Val')).region.invocations, [{ type: 'bandit', nombre: 20 }]);
+});
+
+test('a player whose data is deleted is nobody by name in a region, and what they did there stays', async (context) => {
+  const table = await openTable(context);
+  await deed(table, 'Tom', 'recolte', { region: 'Val' });
+  await table.ground.store.transact((tx) => erasePerson(tx, tom.id));
+  const seen = await deed(table, 'Léa', 'region', { region: 'Val' });
+  assert.match(said(seen.message), /Récoltée ce tour-ci par une personne effacée/u);
+  await deed(table, 'Léa', 'pillage', { region: 'Val', troupes: 1 });
+  assert.ok(!table.ground.rows().includes(tom.id));
 });
