@@ -1,7 +1,7 @@
 import { type Distribution, fraction, mapDistribution } from '../dice/distribution.ts';
 import { distribution } from '../dice/every.ts';
 import { hit, isRemoved } from '../rules/confede/blessure.ts';
-import type { Impact } from '../rules/confede/impact.ts';
+import { type Impact, isImpactor } from '../rules/confede/impact.ts';
 import type { Cible, Gravite, Target } from '../rules/confede/terms.ts';
 import { Trace } from '../rules/trace.ts';
 
@@ -37,9 +37,7 @@ export function impactOdds(impact: Impact): ImpactOdds {
   let way: Chance = [1n, 1n];
   for (const [index, group] of groups.entries()) {
     const reached: Chance = stopAfter !== null && index >= stopAfter ? [0n, 1n] : way;
-    const struck = group.map((target, at) =>
-      targetOdds(target, impact, reached, situation === 'face-a-face' && at === 1),
-    );
+    const struck = group.map((target, at) => targetOdds(target, impact, reached, isImpactor(impact, at)));
     cibles.push(...struck);
     way = struck.filter(({ impacteur }) => !impacteur).reduce((all, { percee }) => times(all, percee), way);
   }

@@ -5,14 +5,14 @@ import type { ImpactResult } from '../rules/confede/terms.ts';
 import { wide } from './embed.ts';
 import { lastStepOf, stepOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { isImpactor, isRemoved } from './impact-target.ts';
+import { removedIn } from './impact-target.ts';
 import { number } from './numbers.ts';
 import { enumerate, fr, plural } from './words.ts';
 
 /** Whether the impactor goes on, and whom it never reached. Head-on it may be removed itself, which ends it. */
 export function after(entry: Entry, result: ImpactResult): APIEmbedField[] {
   const { arret, nonAtteintes } = result;
-  if (result.cibles.some((cible, at) => isImpactor(result, at) && isRemoved(cible))) {
+  if (removedIn(entry, 'impacteur') > 0) {
     return [wide('Ensuite', fr`L’impacteur est tué net et retiré : il ne va pas plus loin.`)];
   }
   if (arret !== null) {

@@ -3,7 +3,7 @@ import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
 import { resultOf } from './entry.ts';
 import { countLine } from './impact.ts';
 import { missed, stops } from './impact-after.ts';
-import { failedInstinct, isImpactor, nameOf, rollOf, severityOf } from './impact-target.ts';
+import { failedInstinct, nameOf, rollOf, severityOf, struckIn } from './impact-target.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
 
@@ -16,9 +16,10 @@ export function impactLog(entry: Entry): string[] {
   const before = struckBefore(entry);
   const struck = result.cibles.slice(before);
   const isAlone = result.cibles.length === 1;
+  const { own } = struckIn(entry);
   return [
-    ...(struck.length === 0 ? [] : countLine(result)),
-    ...struck.flatMap((cible, at) => struckLines(cible, isImpactor(result, before + at), isAlone)),
+    ...(struck.length === 0 ? [] : countLine(entry)),
+    ...struck.flatMap((cible) => struckLines(cible, cible === own, isAlone)),
     ...(result.arret === 'choix' ? [stops, ...missed(result)] : []),
   ];
 }

@@ -1,4 +1,6 @@
+import type { Entry } from '../campaign/entry.ts';
 import type { Cible, ImpactResult } from '../rules/confede/terms.ts';
+import { resultOf, stepOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
@@ -12,19 +14,21 @@ export function isForceOnly({ cibles }: ImpactResult): boolean {
   return cibles.every(({ res }) => res === null);
 }
 
-/** Head-on, the second one hit is the impactor itself. */
-export function isImpactor({ situation }: ImpactResult, at: number): boolean {
-  return situation === 'face-a-face' && at === 1;
+/** Who was struck: the targets, and the impactor itself where both took a roll head-on. The rule struck it last. */
+export function struckIn(entry: Entry): { readonly cibles: readonly Cible[]; readonly own: Cible | null } {
+  const { cibles } = resultOf<ImpactResult>(entry);
+  const isBoth = stepOf(entry, 'clause', 'face-a-face')?.value === 2;
+  return isBoth ? { cibles: cibles.slice(0, -1), own: cibles.at(-1) ?? null } : { cibles, own: null };
 }
 
-/** Killed outright and not held in place. */
-export function isRemoved({ gravite, resteEnPlace }: Cible): boolean {
-  return gravite === 'tue-net' && resteEnPlace === false;
+/** How many targets the rule removed, or whether it removed the impactor (1). */
+export function removedIn({ content }: Entry, whom: 'cible' | 'impacteur'): number {
+  return content.outcome.steps.filter(({ what, value }) => what === 'retiree' && value === whom).length;
 }
 
 /** The target's name; head-on the impactor itself is one. */
-export function nameOf({ nom }: Cible, isImpactor: boolean): string {
-  if (isImpactor) return 'L’impacteur';
+export function nameOf({ nom }: Cible, isOwn: boolean): string {
+  if (isOwn) return 'L’impacteur';
   return nom === null ? 'La cible' : literal(nom);
 }
 

@@ -10,11 +10,11 @@ import {
   failedInstinct,
   forceOf,
   isForceOnly,
-  isImpactor,
-  isRemoved,
   nameOf,
+  removedIn,
   rollOf,
   severityOf,
+  struckIn,
 } from './impact-target.ts';
 import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
@@ -27,10 +27,10 @@ export function impact(entry: Entry, choice: ImpactView['next'] = null, hasMaste
   const result = resultOf<ImpactResult>(entry);
   const x = stepOf(entry, 'clause', 'x')?.value;
   return answerEmbed(entry, {
-    title: titleOf(typeof x === 'number' ? `Impact/${number(x)}` : 'Impact', subjectOf(result)),
-    outcome: colourOf(result),
+    title: titleOf(typeof x === 'number' ? `Impact/${number(x)}` : 'Impact', subjectOf(entry)),
+    outcome: colourOf(entry, result),
     verdict: [
-      ...(result.cibles.length === 1 ? single(entry, result) : several(result)),
+      ...(result.cibles.length === 1 ? single(entry, result) : several(entry, result)),
       ...situationLine(entry, result),
     ],
     consequences: [...after(entry, result), ...turn(entry, choice, hasMasters), ...reminders(entry)],
@@ -38,18 +38,18 @@ export function impact(entry: Entry, choice: ImpactView['next'] = null, hasMaste
 }
 
 /** The one target by its name, several by their number. */
-function subjectOf(result: ImpactResult): string | null {
-  const hit = result.cibles.filter((_, at) => !isImpactor(result, at));
-  if (hit.length > 1) return `${number(hit.length)} cibles`;
-  const nom = hit[0]?.nom ?? null;
+function subjectOf(entry: Entry): string | null {
+  const { cibles } = struckIn(entry);
+  if (cibles.length > 1) return `${number(cibles.length)} cibles`;
+  const nom = cibles[0]?.nom ?? null;
   return nom === null ? null : literal(nom);
 }
 
-function colourOf(result: ImpactResult): Answer['outcome'] {
+function colourOf(entry: Entry, result: ImpactResult): Answer['outcome'] {
   if (isForceOnly(result)) return 'neutral';
-  const hit = result.cibles.filter((_, at) => !isImpactor(result, at));
-  const unhurt = hit.every(({ gravite }) => gravite === 'aucune');
-  const clean = result.cibles.length === hit.length && result.arret !== 'survivant' && hit.every(isRemoved);
+  const { cibles, own } = struckIn(entry);
+  const unhurt = cibles.every(({ gravite }) => gravite === 'aucune');
+  const clean = own === null && removedIn(entry, 'cible') === cibles.length;
   if (unhurt) return 'failure';
   return clean ? 'success' : 'mixed';
 }
@@ -73,21 +73,23 @@ function markerOf(entry: Entry): number | null {
 }
 
 /** How many fell, then two lines for each. */
-function several(result: ImpactResult): string[] {
-  const lines = result.cibles.flatMap((cible, at) => {
+function several(entry: Entry, result: ImpactResult): string[] {
+  const { own } = struckIn(entry);
+  const lines = result.cibles.flatMap((cible) => {
     const way = cible.distance === null ? '' : `${number(cible.distance)} cm, `;
-    const name = `**${nameOf(cible, isImpactor(result, at))}** (${way}FOR ${number(cible.for)})`;
+    const name = `**${nameOf(cible, cible === own)}** (${way}FOR ${number(cible.for)})`;
     return cible.res === null
       ? [name]
       : [fr`${name} : ${severityOf(cible)}`, rollOf(cible), ...failedInstinct(cible)];
   });
-  return [...countLine(result), ...lines];
+  return [...countLine(entry), ...lines];
 }
 
 /** How many of several fell; head-on and without wound rolls there is nothing to count. */
-export function countLine(result: ImpactResult): string[] {
+export function countLine(entry: Entry): string[] {
+  const result = resultOf<ImpactResult>(entry);
   if (result.cibles.length === 1 || isForceOnly(result) || result.situation === 'face-a-face') return [];
-  const removed = result.cibles.filter(isRemoved).length;
+  const removed = removedIn(entry, 'cible');
   const left = result.cibles.length - removed;
   return [
     `**${number(removed)} ${plural(removed, 'cible retirée', 'cibles retirées')}**, ${number(left)} encore là`,

@@ -39,9 +39,7 @@ export function strike(state: ImpactState, dice: Dice): ImpactState {
   if (struck === 0) openSituation(impact, trace);
   else trace.clause({ clause: 'impact.14', what: 'poursuivre' });
   if (isFought(group)) openGroup(state, group, trace);
-  const cibles = group.map((target, index) => {
-    return hit(target, isImpactor(impact, index) ? 'impacteur' : target.nom, impact.table, trace);
-  });
+  const cibles = group.map((target, index) => hitOne(impact, target, index, trace));
   const arret = isFought(group) ? closeGroup(impact, cibles, trace) : null;
   const after = {
     impact,
@@ -71,8 +69,18 @@ export function outcome({ impact, struck, cibles, arret, steps }: ImpactState): 
   return outcomeOf(steps, result, impact.rulings, impact.ignored);
 }
 
+/** One of a group, and whether it is removed: who reads the trace need not know when that is so. */
+function hitOne(impact: Impact, target: Target, index: number, trace: Trace): Cible {
+  const isOwn = isImpactor(impact, index);
+  const about = isOwn ? 'impacteur' : target.nom;
+  const cible = hit(target, about, impact.table, trace);
+  const mark = { clause: 'impact.14', what: 'retiree', ...(about !== null && { about }) };
+  if (isRemoved(cible)) trace.clause(mark, isOwn ? 'impacteur' : 'cible');
+  return cible;
+}
+
 /** Head-on, the second one hit is the impactor itself. */
-function isImpactor({ situation }: Impact, index: number): boolean {
+export function isImpactor({ situation }: Pick<Impact, 'situation'>, index: number): boolean {
   return situation === 'face-a-face' && index === 1;
 }
 

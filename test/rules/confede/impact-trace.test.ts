@@ -69,6 +69,22 @@ describe('the trace of an impact', () => {
     ]);
   });
 
+  it('says who is removed: nobody who stays in place, and head-on the impactor apart, whatever names are', () => {
+    const removed = (values: Values, faces: readonly number[]) =>
+      told(stepsOf({ x: 20, distance: '9', resistance: 1, ...values }, faces)).filter(
+        ([what]) => what === 'retiree',
+      );
+    assert.deepEqual(removed({ cible: 'Orque' }, [6, 6]), [['retiree', 'cible', 'Orque']]);
+    assert.deepEqual(removed({ capacites: 'Acharné' }, [6, 6]), []);
+    assert.deepEqual(removed({ resistance: 25 }, [1, 2]), []);
+    const both = { 'vitesse-adverse': true, 'x-adverse': 20, 'mou-adverse': '20', 'resistance-impacteur': 1 };
+    const headOn = { cible: 'impacteur', situation: 'face-a-face', ...both };
+    assert.deepEqual(removed(headOn, [6, 6, 6, 6]), [
+      ['retiree', 'cible', 'impacteur'],
+      ['retiree', 'impacteur', 'impacteur'],
+    ]);
+  });
+
   it('says which severities are Blessures', () => {
     const seen = [14, 12, 10, 8, 6, 4].map((resistance) => {
       const steps = stepsOf({ x: 3, distance: '23', resistance }, [2, 5]);
@@ -111,8 +127,8 @@ describe('the trace of an impact', () => {
         .slice(-2)
         .map(([what, value]) => [what, value]);
     assert.deepEqual(ends([2, 5], 6), [
-      ['gravite', 'tue-net'],
       ['blessure', false],
+      ['retiree', 'cible'],
     ]);
     assert.deepEqual(ends([2, 5], 18), [
       ['blessure', true],
