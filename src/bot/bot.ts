@@ -1,10 +1,9 @@
 import { type Client, Events } from 'discord.js';
 import type { Due } from '../campaign/outbox.ts';
 import { define } from '../slash/definition.ts';
-import type { Ground } from '../slash/perform.ts';
 import { watchBooks } from './books.ts';
 import { leave, logIn, lost, makeClient } from './client.ts';
-import { bookDesk } from './desk.ts';
+import { type BotGround, bookDesk } from './desk.ts';
 import { fileReader } from './file-reader.ts';
 import type { Log } from './log.ts';
 import { logMessage } from './log-message.ts';
@@ -23,7 +22,7 @@ import { type Backups, keepUp } from './upkeep.ts';
 import { reason } from './window.ts';
 
 /** What a bot is made of. `api`: another Discord than the real one. Times in milliseconds. */
-export interface BotParts extends Ground {
+export interface BotParts extends BotGround {
   readonly token: string;
   readonly api: string | null;
   /** The test server, when commands are to be registered there only. */
@@ -109,7 +108,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 }
 
 /** The ground with what lies outside the books: how the program fares, files that people bring. */
-function outside(parts: BotParts, client: Client, timers: Timers): Ground {
+function outside(parts: BotParts, client: Client, timers: Timers): BotGround {
   return {
     ...parts,
     lookAround: (call, at) => probe(parts, client, call, at),

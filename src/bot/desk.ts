@@ -8,6 +8,8 @@ import { complete, type Ground, type Performed, perform } from '../slash/perform
 import { mannerOf } from '../slash/target.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type { Log } from './log.ts';
+import { sharedStore } from './queue.ts';
+import type { Rate } from './rate.ts';
 import type { RouterDesk } from './router.ts';
 import { type Delivery, reason, type Said } from './window.ts';
 import type { Answer, Wire } from './wire.ts';
@@ -20,25 +22,40 @@ export interface Around {
   unshown(interaction: string): Promise<void>;
 }
 
+/** The ground of the bot: `rate` holds each person to a number of commands and clicks a minute. */
+export interface BotGround extends Ground {
+  readonly rate?: Rate;
+}
+
 /** Carries calls out against the books, and notes what became of their answers. */
-export function bookDesk(ground: Ground, log: Log, around: Around): RouterDesk {
+export function bookDesk(ground: BotGround, log: Log, around: Around): RouterDesk {
+  const storeOf = sharedStore(ground.store, ground.rim.now);
+  const at = (guild: string | null, channel: string) => ({ ...ground, store: storeOf(guild ?? channel) });
   return {
     manner: (call) => mannerOf(ground.commands, call),
-    perform: (call, wire) => say(ground, log, call, wire),
-    complete: (call) => complete(ground, call),
+    perform: (call, wire) => say(at(call.place.guild, call.place.channel), log, call, wire),
+    complete: (call) => complete(at(call.place.guild, call.place.channel), call),
     foreign: () => told(refuse('gone', null)),
     busy: () => told(refuse('busy', null)),
-    delivered: (wire, place, delivery) => note(ground, around, wire, place, delivery),
+    delivered: (wire, guild, delivery) => note(at(guild, wire.channel), around, wire, guild, delivery),
   };
 }
 
-async function say(ground: Ground, log: Log, call: SlashCall | ComponentCall, wire: Wire): Promise<Said> {
+async function say(ground: BotGround, log: Log, call: SlashCall | ComponentCall, wire: Wire): Promise<Said> {
+  const hasty = tooFast(ground, call);
+  if (hasty) return { kind: 'refusal', answer: told(hasty) };
   const performed = await safely(ground, log, call, wire);
   if (isRefusal(performed)) return { kind: 'refusal', answer: told(performed) };
   if (performed.kind === 'again') return { kind: 'silence' };
   if (performed.kind === 'form') return performed;
   const { message, manner, saved } = performed;
   return { kind: 'answer', answer: { message, manner }, saved };
+}
+
+function tooFast({ rate, rim }: BotGround, call: SlashCall | ComponentCall): Refusal | null {
+  const wait = rate?.take(call.actor.id, call.id, rim.now()) ?? null;
+  if (!rate || wait === null) return null;
+  return refuse('too-fast', null, { most: rate.most, seconds: Math.ceil(wait / 1000) });
 }
 
 /** The one place where what went wrong becomes a sentence: its text stays in the log, under a number. */

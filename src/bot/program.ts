@@ -6,6 +6,7 @@ import { openStore } from '../store/store.ts';
 import { type Atelier, openAtelier } from './atelier.ts';
 import { startBot } from './bot.ts';
 import type { Log } from './log.ts';
+import { rate, usualRate } from './rate.ts';
 import type { Settings } from './settings.ts';
 
 const rim: Rim = { now: () => Date.now(), randomBytes: pooled(randomBytes) };
@@ -50,6 +51,7 @@ export async function startProgram(settings: Settings, log: Log, halt: AbortSign
       token: settings.token ?? atelier?.token ?? '',
       api: atelier?.api ?? null,
       guild: settings.guild,
+      ...(settings.token !== null && { rate: rate(usualRate) }), // the atelier is nobody's to flood
       halt,
       backups: { database: settings.database, ...settings.backups },
     });

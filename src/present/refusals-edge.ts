@@ -40,6 +40,8 @@ export const edge = {
   gone: () => fr`Ce bouton ne mène plus à rien : ce qu’il montrait n’existe plus.`,
   'wrong-place': () => 'Cela ne se fait que dans un serveur, pas en message privé.',
   busy: () => 'Le bot est occupé et n’a rien fait. Réessaie dans un instant.',
+  'too-fast': (f: Facts) =>
+    fr`Trop vite : ${f.number('most')} commandes et clics par minute au plus. Rien n’a été fait cette fois, réessaie dans ${f.number('seconds')}\u202Fs.`,
   'not-saved': (f: Facts) =>
     fr`Rien n’a été enregistré : ${unsaved[f.raw('reason')] ?? 'réessaie plus tard.'}`,
   internal: (f: Facts) =>

@@ -53,6 +53,7 @@ const edge: readonly Refusal[] = [
   refuse('gone', null),
   refuse('wrong-place', null),
   refuse('busy', null),
+  refuse('too-fast', null, { most: 40, seconds: 12 }),
   refuse('not-saved', null, { reason: 'full' }),
   refuse('internal', null, { incident: '4F2A' }),
   refuse('file-too-large', 'fichier', { size: 2_000_000, max: 1_048_576 }),
