@@ -24,8 +24,7 @@ function lost(before: DefiMatch | null, after: DefiMatch, side: Side): GameChang
 
 function disgraced(state: DefiMatch): GameChange[] {
   const fiche = sheetOf(state, 'antagoniste');
-  const was = state.fixed.adverses[state.adverse]?.combattant.statut;
-  if (fiche === null || state.refus?.affectee !== true || was === 'disgrace') return [];
+  if (fiche === null || state.refus?.affectee !== true) return [];
   return [{ subject: { fiche }, quantity: 'statut:disgrace', by: 1, cause: 'defi-refuse' }];
 }
 

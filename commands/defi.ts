@@ -1,5 +1,5 @@
 import { arbitrages } from '../data/heresie/arbitrages.ts';
-import { type DefiMatch, type DefiMove, type DefiView, defiMatch } from '../src/matches/defi.ts';
+import { type DefiMatch, type DefiMove, defiMatch } from '../src/matches/defi.ts';
 import { areneMove } from '../src/matches/defi-arene.ts';
 import { dueIn } from '../src/matches/defi-moves.ts';
 import { arene } from '../src/odds/arene.ts';
@@ -7,7 +7,6 @@ import { controlOf, expected } from '../src/present/defi-controls.ts';
 import { defiMessage } from '../src/present/defi-message.ts';
 import type { Side } from '../src/rules/heresie/terms.ts';
 import { isRefusal, refuse } from '../src/rules/rule.ts';
-import { outcomeOf } from '../src/rules/trace.ts';
 import { button } from '../src/slash/buttons.ts';
 import type { Action, Command } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
@@ -18,6 +17,7 @@ import { acceptForm } from './defi-formulaire.ts';
 import { booksOf } from './defi-livres.ts';
 import { defiOptions } from './defi-options.ts';
 import { endPhasePress } from './defi-phase.ts';
+import { told } from './defi-recit.ts';
 import { bringAcceptance } from './defi-relever.ts';
 
 const challenge = matchCommand({
@@ -70,22 +70,6 @@ function runWhereClicked(run: Action['run']): Action['run'] {
     values['mode'] === undefined && !desk.attended
       ? refuse('defi-needs-mode', 'mode')
       : run(values, call, desk);
-}
-
-/** The calculation of this round; what the bot adds to a move goes on from it, a new round included. */
-function told(last: DefiView, all: readonly DefiView[]) {
-  const [first = last, ...others] = all;
-  const steps = [
-    ...first.outcome.steps,
-    ...others.flatMap(({ outcome, since }) => outcome.steps.slice(since)),
-  ];
-  const answers = Object.fromEntries(
-    all.flatMap(({ outcome }) => outcome.rulings.map(({ id, answer }) => [id, answer])),
-  );
-  return {
-    outcome: outcomeOf(steps, last.outcome.result, answers, last.outcome.ignored),
-    since: first.since,
-  };
 }
 
 /** A MJ who has no seat plays for whom it waits; who gives up gives up for themselves. */

@@ -104,16 +104,12 @@ test('the Arène accepts, chooses and strikes in the same answer; nobody has to 
   const open = await table.does(lea, 'defi', options);
   assert.match(JSON.stringify(open.message.embeds), /l’Arène/u);
   const round = await table.presses(lea, open, 'Sans posture');
-  const { rounds } = entryOf(round).content.outcome.result as unknown as DefiResult; // of a duel
+  const { outcome, game, dice } = entryOf(round).content;
+  const { rounds } = outcome.result as unknown as DefiResult; // of a duel
   assert.equal(rounds.length, 1);
-  const { steps } = entryOf(round).content.outcome;
-  const { since = 0 } = entryOf(round).content.game ?? {};
-  const shown = steps.slice(since).flatMap((step) => (step.kind === 'roll' ? step.dice : []));
-  assert.deepEqual(
-    shown,
-    entryOf(round).content.dice,
-    'the dice of the bot are told with those of the person',
-  );
+  const told = outcome.steps.slice(game?.since ?? 0);
+  const shown = told.flatMap((step) => (step.kind === 'roll' ? step.dice : []));
+  assert.deepEqual(shown, dice, 'the dice of the bot are told with those of the person');
 });
 
 test('in a private message one plays against the Arène, and nobody else', async (context) => {
