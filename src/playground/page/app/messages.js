@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { Message } from './message.js';
 import { channelOf, messagesOf } from './select.js';
@@ -21,10 +21,11 @@ export function Messages() {
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
   const following = useRef(true);
   const [current, setCurrent] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     following.current = true;
   }, [state.person, channel?.id]);
-  useEffect(() => {
+  // Before anything is painted: a scroll that is told in between would look like somebody who reads further up.
+  useLayoutEffect(() => {
     const box = list.current;
     if (box && following.current) box.scrollTop = box.scrollHeight;
   });
