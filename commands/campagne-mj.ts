@@ -9,7 +9,7 @@ import { only } from './campagne-shared.ts';
 export const mj: Action = {
   description: 'Les MJ de la campagne ; un MJ en nomme ou en retire',
   options: {
-    nommer: { type: 'user', description: 'La personne qui devient MJ' },
+    nommer: { type: 'user', person: true, description: 'La personne qui devient MJ' },
     retirer: { type: 'user', description: 'Le MJ nommé qui ne l’est plus' },
   },
   manner: () => 'private',

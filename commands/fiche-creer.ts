@@ -39,7 +39,7 @@ export const creer: Action = {
     modele: { type: 'text', max: 100, autocomplete: true, description: 'Un profil tout prêt : Préteur' },
     ...printedOptions,
     ...sideOptions,
-    pour: { type: 'user', description: 'MJ : le joueur à qui elle appartient' },
+    pour: { type: 'user', person: true, description: 'MJ : le joueur à qui elle appartient' },
   },
   manner: () => 'private',
   run,

@@ -29,7 +29,11 @@ export const modifier: Action = {
     nom: { type: 'text', max: 100, description: 'Son nouveau nom' },
     ...printedOptions,
     ...sideOptions,
-    proprietaire: { type: 'user', description: 'À qui la donner, son propriétaire ou un MJ : @Perceval' },
+    proprietaire: {
+      type: 'user',
+      person: true,
+      description: 'À qui la donner, son propriétaire ou un MJ : @Perceval',
+    },
     motif: { type: 'text', max: 200, description: 'Pourquoi, pour le journal : soin du médecin' },
     public: publicOption,
   },

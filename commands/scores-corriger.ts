@@ -31,7 +31,7 @@ export const corriger: Action = {
       required: true,
     },
     motif: { type: 'text', max: 200, description: 'Pourquoi : trophée oublié du 3 mai', required: true },
-    joueur: { type: 'user', description: 'Le joueur, pour ce qu’il a sans fiche' },
+    joueur: { type: 'user', person: true, description: 'Le joueur, pour ce qu’il a sans fiche' },
     fiche: sheetOption('La fiche : Kael'),
   },
   manner: () => 'private',

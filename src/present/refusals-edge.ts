@@ -21,6 +21,7 @@ export const edge = {
   empty: () => 'le texte est vide. Écris quelque chose ou retire l’option.',
   'unknown-choice': (f: Facts) =>
     fr`${f.quoted('got')} n’est pas un choix. Possible : ${f.choices('choices')}.`,
+  'user-bot': (f: Facts) => fr`${f.quoted('name')} est un robot. Choisis une personne.`,
   'unknown-option': () => 'cette commande n’a pas cette option.',
   'invisible-character': (f: Facts) =>
     `le ${f.rank('position')} caractère (${f.word('codePoint')}) ne se voit pas. Efface-le et recommence.`,

@@ -22,7 +22,7 @@ export const commonOptions = {
     description: 'Dés lancés à la main, dans l’ordre où la règle les demande : 4 2 6',
   },
   motif: { type: 'text', max: 200, description: 'Une note affichée avec le jet : assaut du pont' },
-  pour: { type: 'user', description: 'MJ : le joueur pour qui tu lances' },
+  pour: { type: 'user', person: true, description: 'MJ : le joueur pour qui tu lances' },
 } as const satisfies OptionSpecs;
 
 /** The most dice that can be typed for one roll. */

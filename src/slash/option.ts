@@ -22,8 +22,10 @@ export interface ChoiceOption extends OptionBase {
   readonly type: 'choice';
   readonly choices: Readonly<Record<string, string>>;
 }
+/** A user of Discord; with `person`, a program is refused. */
 export interface UserOption extends OptionBase {
   readonly type: 'user';
+  readonly person?: boolean;
 }
 /** A channel or thread that one can write in; with `holders` also what holds some: categories and forums. */
 export interface ChannelOption extends OptionBase {

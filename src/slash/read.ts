@@ -7,6 +7,7 @@ import type {
   OptionSpec,
   OptionSpecs,
   OptionValue,
+  UserOption,
   Values,
 } from './option.ts';
 import { readText } from './text.ts';
@@ -46,6 +47,8 @@ function readOption(name: string, spec: OptionSpec, given: unknown): OptionValue
       return readChoice(name, spec, given);
     case 'attachment':
       return isAttached(given) ? attached(given) : refuse('wrong-type', name);
+    case 'user':
+      return isNamed(given) ? readUser(name, spec, given) : refuse('wrong-type', name);
     default:
       return isNamed(given) ? named(given) : refuse('wrong-type', name);
   }
@@ -64,6 +67,10 @@ function readChoice(name: string, { choices }: ChoiceOption, given: unknown): st
     got: String(given).slice(0, 40),
     choices: Object.values(choices),
   });
+}
+
+function readUser(option: string, { person }: UserOption, given: Named): Named | Refusal {
+  return person && given.isBot === true ? refuse('user-bot', option, { name: given.name }) : named(given);
 }
 
 function named({ id, name, everybodyReads, isBot, isSelf, isMember }: Named): Named {

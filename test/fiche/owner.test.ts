@@ -42,6 +42,20 @@ test('a MJ gives any sheet, to themselves too; another player none; to who has i
   assert.equal(taken.entry?.behalf, null);
 });
 
+test('a program owns no sheet, has no score, is no MJ, and nobody rolls for it', async (context) => {
+  const table = await setTable(context);
+  const robot = { id: '920000000000000077', name: 'Robot', isBot: true };
+  const asked = [
+    ['modifier', 'fiche', { fiche: 'Kael', proprietaire: robot }],
+    ['creer', 'fiche', { nom: 'Tour', profil: 'PV 3', pour: robot }],
+    ['corriger', 'scores', { quantite: 'xp', montant: 1, motif: 'x', joueur: robot }],
+    ['mj', 'campagne', { nommer: robot }],
+    [null, 'jet', { notation: '2d6', pour: robot }],
+  ] as const;
+  for (const [subcommand, command, options] of asked)
+    assert.equal((await table.refused('Merlin', subcommand, options, { command })).code, 'user-bot', command);
+});
+
 test('giving away is taken back by who gave, and put back by a MJ', async (context) => {
   const table = await setTable(context);
   await table.does('Léa', 'modifier', { fiche: 'Kael', proprietaire: person('Tom') });

@@ -33,6 +33,7 @@ const edge: readonly Refusal[] = [
   refuse('empty', 'motif'),
   refuse('unknown-choice', 'contexte', { got: '@everyone', choices: ['Tir', 'Corps à corps'] }),
   refuse('unknown-option', '*intruse*'),
+  refuse('user-bot', 'pour', { name: '@everyone' }),
   refuse('invisible-character', 'unite', { position: 1, codePoint: 'U+200B' }),
   refuse('dice-missing', 'des', { index: 3, sides: 6 }),
   refuse('dice-left-over', 'des', { count: 1 }),

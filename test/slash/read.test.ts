@@ -44,6 +44,14 @@ test('each way of not fitting is refused by the name of its option', () => {
   assert.deepEqual(refusalOf({ cd: 7, constructor: 1 }), ['unknown-option', 'constructor']);
 });
 
+test('a program is refused where a person is asked for, and only there', () => {
+  const robot = { id: '1', name: 'Robot', isBot: true };
+  const read = readOptions({ pour: { type: 'user', person: true, description: 'Joueur' } }, { pour: robot });
+  assert.ok(isRefusal(read));
+  assert.deepEqual([read.code, read.option, read.context], ['user-bot', 'pour', { name: 'Robot' }]);
+  assert.deepEqual(readOptions(specs, { cd: 7, pour: robot }), { cd: 7, pour: robot });
+});
+
 test('piege-16 zero and false are values, not absences', () => {
   const zero: OptionSpecs = { co: { type: 'integer', min: 0, max: 9, description: 'CO', required: true } };
   assert.deepEqual(readOptions(zero, { co: 0 }), { co: 0 });
