@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { erasePerson } from '../../src/campaign/erase-person.ts';
 import { regionsOf } from '../../src/campaign/regions.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
+import { perform } from '../../src/slash/perform.ts';
+import { slash, wire } from '../commands/ground.ts';
 import { openTable, said } from '../fiche/play.ts';
 import { deed, lea, mayNot, regionOf, scores, tom, turn } from './stage.ts';
 
@@ -226,4 +229,24 @@ test('a player whose data is deleted is nobody by name in a region, and what the
   assert.match(said(seen.message), /Récoltée ce tour-ci par une personne effacée/u);
   await deed(table, 'Léa', 'pillage', { region: 'Val', troupes: 1 });
   assert.ok(!table.ground.rows().includes(tom.id));
+});
+
+test('piege-24 who may not write in a channel makes the bot write nothing there', async (context) => {
+  const { ground } = await openTable(context);
+  const before = ground.rows();
+  const mute = { id: tom.id, name: 'Tom', roles: [], managesGuild: true, maySpeak: false };
+  for (const [subcommand, options] of [
+    ['region', { region: 'Val', troupes: 1 }],
+    ['region', { region: 'Val', public: true }],
+    ['recolte', { region: 'Val' }],
+    ['invoquer', { region: 'Val', type: 'bandit', nombre: 1 }],
+    ['tour', {}],
+  ] as const) {
+    const performed = await perform(ground, slash('royaume', options, { subcommand, actor: mute }), wire);
+    assert.ok(isRefusal(performed) && performed.code === 'may-not-write-here', subcommand);
+  }
+  const duel = { attaque: '1 troupe', defense: '1 troupe', contexte: 'joueur', defenseur: lea };
+  const performed = await perform(ground, slash('combat', duel, { actor: mute }), wire);
+  assert.ok(isRefusal(performed) && performed.code === 'may-not-speak-here', JSON.stringify(performed));
+  assert.equal(ground.rows(), before);
 });
