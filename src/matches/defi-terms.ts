@@ -123,8 +123,9 @@ export interface Duelliste {
   readonly pv: number;
   readonly base: number;
   readonly appui: Appui;
-  /** The posture of this round: `null` none taken, absent not yet chosen. */
+  /** Name of the posture of this round: `null` none taken, absent not yet chosen. */
   readonly posture?: string | null;
+  /** Name of the weapon of this round. */
   readonly arme: string | null;
 }
 
@@ -143,7 +144,7 @@ export interface DefiView {
   readonly pasAPas: boolean;
   readonly seul: Side | null;
   readonly avantage: Side | null;
-  /** The posture that a feint forbids in this round. */
+  /** Name of the posture that a feint forbids in this round. */
   readonly interdite: string | null;
   /** Names of the models that may accept, while several may. */
   readonly adverses: readonly string[];

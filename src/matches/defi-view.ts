@@ -26,8 +26,10 @@ export function viewOf(state: DefiMatch): DefiView {
     pasAPas,
     seul: fixed.seul,
     avantage: course?.duel.avantage ?? null,
-    interdite:
+    interdite: postureNamed(
+      fixed,
       sides.map((side) => course?.duel[side].choix?.nommee ?? null).find((one) => one !== null) ?? null,
+    ),
     adverses: phase === 'declaration' ? fixed.adverses.map(({ combattant }) => combattant.profil.nom) : [],
   };
 }
@@ -50,9 +52,14 @@ function duelliste(state: DefiMatch, side: Side): Duelliste {
     pv: camp?.pv ?? model.pv,
     base: profil.pv,
     appui: { soutien, marcheurs },
-    arme: camp?.arme ?? null,
-    ...(choix && { posture: choix.posture }),
+    arme: model.armes.find(({ id }) => id === camp?.arme)?.nom ?? null,
+    ...(choix && { posture: postureNamed(state.fixed, choix.posture) }),
   };
+}
+
+/** The name of a posture as it is printed, or as the campaign calls its own. */
+function postureNamed({ postures }: DefiMatch['fixed'], wanted: string | null): string | null {
+  return postures.find(({ id }) => id === wanted)?.nom ?? wanted;
 }
 
 function outcomeIn(state: DefiMatch): DefiView['outcome'] {

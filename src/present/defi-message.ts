@@ -8,10 +8,8 @@ import { type Names, roundLines, shortRound, sides } from './defi-round.ts';
 import { verdictLine } from './defi-verdict.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { literal } from './escape.ts';
-import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
 import { enumerate, fr, plural } from './words.ts';
-import { defiWords } from './words-defi.ts';
 
 /** Earlier rounds that the message still tells; all are in the journal. */
 const mostRounds = 3;
@@ -83,7 +81,7 @@ function whose({ side }: Due, names: Names): string {
 function aside({ adverses, interdite, pasAPas, phase, simulation }: DefiView): string[] {
   return [
     ...(adverses.length > 1 ? [fr`Peuvent le relever : ${enumerate(adverses.map(literal), 'ou')}`] : []),
-    ...(interdite === null ? [] : [fr`Posture interdite par la feinte : ${postureName(interdite)}`]),
+    ...(interdite === null ? [] : [fr`Posture interdite par la feinte : ${literal(interdite)}`]),
     ...(pasAPas && phase !== 'fin' ? [fr`Pas à pas : chaque jet attend qu’on appuie`] : []),
     ...(simulation ? [fr`Simulation : rien n’est inscrit`] : []),
   ];
@@ -115,8 +113,8 @@ function duelliste(
     ...(avantage === side && phase !== 'fin' ? ['**avantage**'] : []),
     ...(posture === undefined || phase === 'fin'
       ? []
-      : [posture === null ? 'sans posture' : postureName(posture)]),
-    ...(arme === null || phase === 'fin' ? [] : [literal(wordOf(defiWords.value, arme))]),
+      : [posture === null ? 'sans posture' : literal(posture)]),
+    ...(arme === null || phase === 'fin' ? [] : [literal(arme)]),
   ];
   const support = [
     ...(appui.soutien > 0 ? [`${number(appui.soutien)} en soutien`] : []),
@@ -145,8 +143,4 @@ function ending(result: DefiResult, names: Names): APIEmbedField[] {
     ...(vainqueur === null ? [] : [short('PRC', `+${number(prc)} à ${names[vainqueur]}`)]),
     wide('Ensuite', afterwards(result).join('\n')),
   ];
-}
-
-function postureName(id: string): string {
-  return literal(wordOf(defiWords.cause, id));
 }

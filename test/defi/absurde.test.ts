@@ -8,10 +8,14 @@ import { checkMessage } from '../../src/playground/limits/index.ts';
 import { controlOf, expected } from '../../src/present/defi-controls.ts';
 import { defiMessage } from '../../src/present/defi-message.ts';
 import { rollEmbed, rollLog } from '../../src/present/log.ts';
+import { postureCatalogue } from '../../src/rules/heresie/catalogue.ts';
+import type { Posture } from '../../src/rules/heresie/posture.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
+import { button } from '../../src/slash/buttons.ts';
+import { layOut } from '../../src/slash/match-layout.ts';
 import { alice, anyStart, bob, issue, modele, open, plays } from '../matches/defi-table.ts';
 import { entryOf } from '../present/entries.ts';
-import { model, printed } from '../rules/heresie/models.ts';
+import { allPostures, model, printed } from '../rules/heresie/models.ts';
 
 function entryFor(state: DefiMatch) {
   const { outcome, since } = defiMatch.view(state);
@@ -67,5 +71,27 @@ describe('every state of every challenge', () => {
       .replaceAll('\\\\', '\\')
       .replace(/<@10000000000000000\d>/gu, '');
     assert.doesNotMatch(shown, /[^\\][<@`]/u);
+  });
+
+  it('fifty postures of the campaign’s own fit into the menus of one message, under the longest ids', () => {
+    const own = Array.from({ length: 50 }, (_, at) => ({
+      ...allPostures[0],
+      id: `posture-de-la-campagne-${'x'.repeat(34)}-${at + 10}`,
+      nom: `${'N'.repeat(76)} ${at}`,
+    }));
+    const postures = postureCatalogue(own as readonly Posture[]); // the first of all is one
+    const state = plays(open(issue({}, {}, { postures })), ['relever']);
+    for (const one of [state, plays(state, ['posture:feinte-et-riposte'])]) {
+      const play = { name: 'defi', match: defiMatch, control: controlOf, told: () => assert.fail() };
+      const others = ['Détail', 'Annuler'].map((label) =>
+        button(label, `journal:${label === 'Détail' ? 1 : 2}`),
+      );
+      const components = layOut(
+        { ...play, present: () => assert.fail() },
+        { id: 999_999, state: one },
+        others,
+      );
+      assert.deepEqual(checkMessage({ content: 'x', components }), []);
+    }
   });
 });

@@ -75,8 +75,8 @@ describe('the message of a challenge', () => {
     const lines = message(issue(), ...forbidden);
     assert.ok(lines.includes('Posture interdite par la feinte : Rompre'));
     assert.ok(lines.includes('Pas à pas : chaque jet attend qu’on appuie'));
-    assert.ok(lines.includes('**avantage**, Feinte et riposte, poings'));
-    assert.ok(lines.includes('Se garder, poings'));
+    assert.ok(lines.includes('**avantage**, Feinte et riposte, Poings'));
+    assert.ok(lines.includes('Se garder, Poings'));
   });
 
   it('tells the last round in full, those before in a line each, and how it ended', () => {

@@ -131,3 +131,15 @@ test('choices made beforehand: what the rules refuse of them, and what does noth
   const open = await table.does(lea, 'defi', { ...options, posture: 'Rompre', arme: 'lame', soutien: 3 });
   assert.match(JSON.stringify(open.message.embeds), /Sans effet ici.*posture, arme/u);
 });
+
+test('a MJ issues it for a player, who then plays it', async (context) => {
+  const table = await DefiTable.open(context);
+  await table.sheet(lea, 'Cassian');
+  const options = { adversaire: named(tom), pour: named(lea), 'fiche-adverse': 'Centurion' };
+  const open = await table.does(mj, 'defi', options);
+  assert.match(JSON.stringify(open.message.embeds), /Cassian/u, 'the one sheet of hers that may fight');
+  const begun = await table.presses(tom, open, 'Relever le défi', { soutien: '0', marcheurs: '0' });
+  assert.match(begun.message.content ?? '', new RegExp(`^<@${lea.id}>`, 'u'));
+  const self = await table.refused(mj, 'defi', { ...options, adversaire: named(lea) });
+  assert.equal(self.code, 'opponent-self');
+});

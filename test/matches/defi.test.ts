@@ -115,7 +115,7 @@ describe('a challenge between two players', () => {
     assert.ok(!legal(state, alice).includes('feinte:feinte-et-riposte'));
     assert.ok(legal(state, alice).includes('feinte:i-am-alpharius'), 'one of a faction that is not there');
     const named = plays(state, ['feinte:se-garder']);
-    assert.equal(defiMatch.view(named).interdite, 'se-garder');
+    assert.equal(defiMatch.view(named).interdite, 'Se garder');
     assert.ok(!legal(named, bob).includes('posture:se-garder'));
     assert.ok(!legal(named, bob).includes('posture:feinte-et-riposte'));
   });
