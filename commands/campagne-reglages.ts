@@ -9,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, CompleteCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { fold } from '../src/text/fold.ts';
+import { timeZoneNamed, timeZones } from './campagne-fuseau.ts';
 import { matching, only, refuseSetting, setting } from './campagne-shared.ts';
 
 /** `/campagne reglages`: name, time zone, channels, role; without options, what is set. */
@@ -95,24 +96,7 @@ async function now({ tx, campaign }: Desk): Promise<Campaign> {
   return (await campaignById(tx, campaign.id)) ?? campaign;
 }
 
-/** The names that are offered: UTC, then those that this runtime knows. */
-function timeZones(): readonly string[] {
-  return [
-    'Europe/Paris',
-    'UTC',
-    ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'Europe/Paris'),
-  ];
-}
-
-/** A time zone by its IANA name, whatever case and accents. Refused: `unknown-time-zone` [got]. */
+/** Refused: `unknown-time-zone` [got]. */
 function readTimeZone(typed: string): string | Refusal {
-  const found = timeZones().find((name) => fold(name) === fold(typed));
-  if (found !== undefined) return found;
-  const refusal = refuse('unknown-time-zone', 'fuseau', { got: typed });
-  if (!/^[\w/+-]+$/u.test(typed) || /^[+-]/u.test(typed)) return refusal;
-  try {
-    return new Intl.DateTimeFormat('fr', { timeZone: typed }).resolvedOptions().timeZone;
-  } catch {
-    return refusal;
-  }
+  return timeZoneNamed(typed) ?? refuse('unknown-time-zone', 'fuseau', { got: typed });
 }

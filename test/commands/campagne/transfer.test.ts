@@ -84,3 +84,16 @@ test('a file of version 1 is still read; sheets that are none are refused and no
     );
   }
 });
+
+test('whatever time zone a campaign can be given, its file brings over', async (context) => {
+  const table = await Table.open(context);
+  for (const fuseau of ['Etc/GMT+3', 'us/pacific', 'utc', 'Asia/Kolkata', 'Europe/Kiev']) {
+    await table.does(merlin, 'campagne reglages', { fuseau });
+    const { files } = (await table.does(merlin, 'campagne exporter')).message;
+    const file = files?.[0]?.text ?? '';
+    await imports(table, file);
+    const brought = fileOf((await table.does(merlin, 'campagne exporter', {}, elsewhere)).message);
+    assert.equal(JSON.parse(brought).fuseau, JSON.parse(file).fuseau, fuseau);
+  }
+  assert.equal(await table.refused(merlin, 'campagne reglages', { fuseau: '+02:00' }), 'unknown-time-zone');
+});
