@@ -140,3 +140,20 @@ test('declined: the sheet is en disgrâce, « Fin de phase » takes it off again
   await discord.as(mj).click(declined, 'Fin de phase').answered();
   assert.doesNotMatch(said(await sheet()), /en disgrâce/u);
 });
+
+test('the bot itself is the Arène: it accepts and strikes by itself; a MJ plays for somebody, and it shows', async (context) => {
+  const stage = await setStage(context);
+  const { discord, general, lea, tom, mj } = stage;
+  const models = 'fiche:Sigismund fiche-adverse:Angron';
+  const arena = await discord.as(lea).slash(general, `/defi adversaire:Héraut ${models}`).answered();
+  assert.match(said(arena), /l’Arène/u);
+  const other = await discord.as(tom).click(arena, 'Sans posture').answered();
+  assert.equal(other.visibleTo, tom);
+  const fought = await discord.as(lea).click(arena, 'Sans posture').answered();
+  assert.match(said(fought), /Concentration.*avantage à/u);
+  const open = await discord.as(lea).slash(general, `/defi adversaire:Tom ${models}`).answered();
+  const opener = discord.as(mj).click(open, 'Relever le défi');
+  await opener.response();
+  const taken = await discord.as(mj).submit(opener, { soutien: '0', marcheurs: '0' }).answered();
+  assert.match(said(taken), /Joué par Merlin \(MJ\) pour Tom/u);
+});
