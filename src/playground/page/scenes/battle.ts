@@ -34,14 +34,14 @@ export const battle: Scene = {
       does: 'click',
       label: 'Nouvel assaut',
       shows: 'pas à toi de jouer',
-      look: 'Seul l’attaquant décide de la suite : Guenièvre l’apprend en privé.',
+      look: 'Seul l’attaquant décide de la suite\u202f: Guenièvre l’apprend en privé.',
     },
     {
       who: 'Perceval',
       does: 'click',
       label: 'Arrêter et finir le tour',
       shows: 'sceau de chevalerie',
-      look: 'Il reste un golem : la défense l’emporte, et Guenièvre reçoit un trophée rouge.',
+      look: 'Il reste un golem\u202f: la défense l’emporte, et Guenièvre reçoit un trophée rouge.',
     },
     {
       who: 'Guenièvre',
@@ -56,7 +56,7 @@ export const battle: Scene = {
       does: 'click',
       label: 'Annuler',
       shows: 'attaque encore ou arrête',
-      look: 'Sa décision n’a fait tomber aucun dé : Perceval la reprend, trophée compris, et les boutons sont revenus.',
+      look: 'Sa décision n’a fait tomber aucun dé\u202f: Perceval la reprend, trophée compris, et les boutons sont revenus.',
     },
   ],
 };

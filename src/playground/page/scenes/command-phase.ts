@@ -19,7 +19,7 @@ export const commandPhase: Scene = {
       does: 'slash',
       line: '/bataille unite nom:Boyz effectif-initial:10 effectif-restant:4 cd:7 co:2 objectif:Colline',
       shows: 'Boyz',
-      look: 'Quatre Boyz sur dix : l’unité est sous la moitié.',
+      look: 'Quatre Boyz sur dix\u202f: l’unité est sous la moitié.',
     },
     {
       who: 'Guenièvre',
@@ -34,7 +34,7 @@ export const commandPhase: Scene = {
       does: 'slash',
       line: '/commandement des:"2 3"',
       shows: 'ébranlée',
-      look: 'Un PC pour chacun, puis le test des Boyz : ébranlés, ils ne tiennent plus rien.',
+      look: 'Un PC pour chacun, puis le test des Boyz\u202f: ébranlés, ils ne tiennent plus rien.',
     },
     {
       who: 'Perceval',
@@ -48,14 +48,14 @@ export const commandPhase: Scene = {
       does: 'slash',
       line: '/commandement',
       shows: 'Aucun test',
-      look: 'Aucune unité de Guenièvre n’est sous la moitié : rien à tester.',
+      look: 'Aucune unité de Guenièvre n’est sous la moitié\u202f: rien à tester.',
     },
     {
       who: 'Guenièvre',
       does: 'slash',
       line: '/bataille etat',
       shows: 'Unités de Guenièvre',
-      look: 'Toute la bataille sur un écran : ronde, PC, score, unités, objectif.',
+      look: 'Toute la bataille sur un écran\u202f: ronde, PC, score, unités, objectif.',
     },
   ],
 };

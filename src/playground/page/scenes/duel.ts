@@ -5,7 +5,7 @@ export const duel: Scene = {
   id: 'duel',
   title: 'Un défi à mort',
   intro:
-    'Le Préteur de Perceval défie le Centurion de Guenièvre. Chacun joue ses propres boutons ; les dés sont tapés, pour que l’issue soit toujours la même.',
+    'Le Préteur de Perceval défie le Centurion de Guenièvre. Chacun joue ses propres boutons\u202f; les dés sont tapés, pour que l’issue soit toujours la même.',
   steps: [
     {
       who: 'Perceval',
@@ -13,7 +13,7 @@ export const duel: Scene = {
       does: 'slash',
       line: '/defi adversaire:Guenièvre fiche:Préteur fiche-adverse:Centurion',
       shows: 'relève ou refuse',
-      look: 'Le défi est lancé, et Guenièvre est appelée : à elle de répondre.',
+      look: 'Le défi est lancé, et Guenièvre est appelée\u202f: à elle de répondre.',
     },
     {
       who: 'Guenièvre',
@@ -50,7 +50,7 @@ export const duel: Scene = {
       does: 'click',
       label: 'Sans posture',
       shows: 'Choisis ton arme',
-      look: 'Les postures sont dites ; chacun nomme son arme, Guenièvre d’abord.',
+      look: 'Les postures sont dites\u202f; chacun nomme son arme, Guenièvre d’abord.',
     },
     {
       who: 'Guenièvre',
@@ -66,7 +66,7 @@ export const duel: Scene = {
       menu: 'Choisis ton arme',
       chosen: ['Lame de parangon'],
       shows: 'Lancer la concentration',
-      look: 'Les armes sont prêtes : la concentration peut être lancée.',
+      look: 'Les armes sont prêtes\u202f: la concentration peut être lancée.',
     },
     {
       who: 'Perceval',
@@ -80,21 +80,21 @@ export const duel: Scene = {
       does: 'submit',
       values: { des: '2 6 1' },
       shows: 'avantage à Préteur',
-      look: 'Le plus faible de ses deux dés est barré ; Perceval a l’avantage et frappe le premier.',
+      look: 'Le plus faible de ses deux dés est barré\u202f; Perceval a l’avantage et frappe le premier.',
     },
     {
       who: 'Perceval',
       does: 'click',
       label: 'Dés physiques',
       shows: 'Dés physiques',
-      look: 'Six attaques : les dés pour toucher, pour blesser, puis les sauvegardes.',
+      look: 'Six attaques\u202f: les dés pour toucher, pour blesser, puis les sauvegardes.',
     },
     {
       who: 'Perceval',
       does: 'submit',
       values: { des: '5 5 5 5 1 1 4 4 4 1 1 2 3' },
       shows: 'l’emporte',
-      look: 'Trois blessures passent : le Centurion est retiré avant d’avoir frappé.',
+      look: 'Trois blessures passent\u202f: le Centurion est retiré avant d’avoir frappé.',
     },
     {
       who: 'Perceval',

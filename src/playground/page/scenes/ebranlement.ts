@@ -20,7 +20,7 @@ export const ebranlement: Scene = {
       does: 'slash',
       line: '/ebranlement effectif-initial:10 effectif-restant:4 cd:7 co:2 unite:Boyz des:"2 3"',
       shows: 'CO',
-      look: 'La réponse dit d’abord l’issue, puis ce qui change : CO 8 → 0.',
+      look: 'La réponse dit d’abord l’issue, puis ce qui change\u202f: CO 8 → 0.',
     },
     {
       who: 'Perceval',

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 export const fiche: Scene = {
   id: 'fiche',
   title: 'Une fiche qui remplit les jets',
-  intro: 'Perceval crée la fiche de Kael ; les jets y prennent le profil et y écrivent les pertes.',
+  intro: 'Perceval crée la fiche de Kael\u202f; les jets y prennent le profil et y écrivent les pertes.',
   steps: [
     {
       who: 'Perceval',
@@ -19,7 +19,7 @@ export const fiche: Scene = {
       does: 'slash',
       line: '/fiche modifier fiche:Kael pv:-4 motif:"tir ennemi"',
       shows: '10 → 6',
-      look: 'Avant, après, et la cause : rien ne change sans laisser de trace.',
+      look: 'Avant, après, et la cause\u202f: rien ne change sans laisser de trace.',
     },
     {
       who: 'Perceval',
@@ -33,7 +33,7 @@ export const fiche: Scene = {
       does: 'slash',
       line: '/fiche voir fiche:Kael',
       shows: 'Fiche · Kael',
-      look: 'La fiche à jour ; le bouton « Modifier » ouvre un formulaire.',
+      look: 'La fiche à jour\u202f; le bouton «\u202fModifier\u202f» ouvre un formulaire.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const impact: Scene = {
       does: 'slash',
       line: '/impact x:20 cibles:"Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21"',
       shows: 'aller plus loin vers Orque et Troll',
-      look: 'Le Gobelin est retiré : des boutons demandent la suite à Guenièvre.',
+      look: 'Le Gobelin est retiré\u202f: des boutons demandent la suite à Guenièvre.',
     },
     {
       who: 'Perceval',
@@ -21,14 +21,14 @@ export const impact: Scene = {
       does: 'click',
       label: 'Poursuivre',
       shows: 'pas à toi de jouer',
-      look: 'Ce n’est pas à Perceval de jouer : il l’apprend en privé, et rien n’a changé.',
+      look: 'Ce n’est pas à Perceval de jouer\u202f: il l’apprend en privé, et rien n’a changé.',
     },
     {
       who: 'Guenièvre',
       does: 'click',
       label: 'Dés physiques',
       shows: 'Dés physiques',
-      look: 'Guenièvre a lancé de vrais dés : un formulaire demande leurs faces.',
+      look: 'Guenièvre a lancé de vrais dés\u202f: un formulaire demande leurs faces.',
     },
     {
       who: 'Guenièvre',
@@ -49,14 +49,14 @@ export const impact: Scene = {
       does: 'slash',
       line: '/annuler',
       shows: 'aller plus loin vers Troll',
-      look: 'S’arrêter n’a fait tomber aucun dé : elle le reprend seule, et ses boutons sont revenus.',
+      look: 'S’arrêter n’a fait tomber aucun dé\u202f: elle le reprend seule, et ses boutons sont revenus.',
     },
     {
       who: 'Guenièvre',
       does: 'slash',
       line: '/annuler',
       shows: 'Guenièvre demande',
-      look: 'Un jet, lui, ne se reprend qu’avec l’accord d’un MJ : elle le demande.',
+      look: 'Un jet, lui, ne se reprend qu’avec l’accord d’un MJ\u202f: elle le demande.',
     },
     {
       who: 'Merlin',
@@ -64,7 +64,7 @@ export const impact: Scene = {
       does: 'click',
       label: 'Accorder',
       shows: 'aller plus loin vers Orque et Troll',
-      look: 'Le MJ l’accorde : l’Orque est de nouveau debout.',
+      look: 'Le MJ l’accorde\u202f: l’Orque est de nouveau debout.',
     },
   ],
 };
