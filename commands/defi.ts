@@ -1,11 +1,10 @@
 import { arbitrages } from '../data/heresie/arbitrages.ts';
 import { type DefiMatch, type DefiMove, defiMatch } from '../src/matches/defi.ts';
 import { areneMove } from '../src/matches/defi-arene.ts';
-import { dueIn } from '../src/matches/defi-moves.ts';
+import { dueIn, givesUp } from '../src/matches/defi-moves.ts';
 import { arene } from '../src/odds/arene.ts';
 import { controlOf, expected } from '../src/present/defi-controls.ts';
 import { defiMessage } from '../src/present/defi-message.ts';
-import type { Side } from '../src/rules/heresie/terms.ts';
 import { isRefusal, refuse } from '../src/rules/rule.ts';
 import { button } from '../src/slash/buttons.ts';
 import type { Action, Command } from '../src/slash/command.ts';
@@ -75,8 +74,8 @@ function runWhereClicked(run: Action['run']): Action['run'] {
 /** A MJ who has no seat plays for whom it waits; who gives up gives up for themselves. */
 function seatOf(state: DefiMatch, move: DefiMove, { id }: { readonly id: string }): string | null {
   const { seats } = state;
-  if (move === 'abandonner' && Object.values(seats).includes(id)) return id;
-  const side: Side | null = dueIn(state)?.side ?? null;
+  if (move === 'abandonner') return seats[givesUp(state, id)];
+  const side = dueIn(state)?.side ?? null;
   if (side !== null) return seats[side];
   return Object.values(seats).includes(id) ? id : null;
 }

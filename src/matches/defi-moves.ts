@@ -96,7 +96,7 @@ function suiteMoves(state: DefiMatch, side: Side): readonly DefiMove[] {
 
 /** Every move that somebody may make, each once. */
 export function allMoves(state: DefiMatch): readonly DefiMove[] {
-  const [first] = [dueIn(state)?.side ?? 'protagoniste'];
+  const first = dueIn(state)?.side ?? 'protagoniste';
   return [...new Set([...movesOf(state, first), ...movesOf(state, other(first))])].toSorted(abandonLast);
 }
 
@@ -107,4 +107,11 @@ function abandonLast(one: DefiMove, another: DefiMove): number {
 /** The side on which a person sits, `null` for a stranger. */
 export function seatOf({ seats }: Pick<DefiMatch, 'seats'>, id: string): Side | null {
   return sides.find((side) => seats[side] === id) ?? null;
+}
+
+/** Who gives up when that person says so: themselves, or for a MJ without a seat whom it waits for; a challenge is its issuer's. */
+export function givesUp(state: DefiMatch, id: string): Side {
+  const own = seatOf(state, id);
+  if (own !== null) return own;
+  return state.phase === 'declaration' ? 'protagoniste' : (dueIn(state)?.side ?? 'protagoniste');
 }

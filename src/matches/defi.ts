@@ -3,7 +3,7 @@ import { mayRompre } from '../rules/heresie/gloire.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import { begin } from './defi-begin.ts';
 import { defiOf, runOf } from './defi-course.ts';
-import { allMoves, dueIn, movesOf, seatOf } from './defi-moves.ts';
+import { allMoves, dueIn, givesUp, movesOf, seatOf } from './defi-moves.ts';
 import {
   abandoned,
   accept,
@@ -104,7 +104,7 @@ function moved(
     case 'rompre':
       return broken(state, side, dice);
     default:
-      return abandoned(state, seatOf(state, player.id) ?? side, dice);
+      return abandoned(state, givesUp(state, player.id), dice);
   }
 }
 

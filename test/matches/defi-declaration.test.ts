@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scriptedDice } from '../../src/dice/scripted.ts';
-import { defiMatch } from '../../src/matches/defi.ts';
+import { type DefiMatch, defiMatch } from '../../src/matches/defi.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { model } from '../rules/heresie/models.ts';
 import {
@@ -123,5 +123,22 @@ describe('deadlines and seats of a challenge', () => {
       defiMatch.hand(state, { from: stranger.id, to: master.id }),
     ].map((got) => isRefusal(got) && got.code);
     assert.deepEqual(codes, ['seat-taken', 'no-seat']);
+  });
+});
+
+describe('a MJ without a seat', () => {
+  const gives = (state: DefiMatch) => {
+    const claim = { version: state.version, move: 'abandonner' } as const;
+    const got = defiMatch.apply(state, claim, master, scriptedDice([]));
+    assert.ok(!isRefusal(got));
+    return got.steps.at(-1)?.what === 'retrait'
+      ? 'retrait'
+      : got.steps.find(({ what }) => what === 'abandon')?.about;
+  };
+
+  it('takes a challenge back for its issuer, gives a duel up for whom it waits', () => {
+    assert.equal(gives(open()), 'retrait');
+    assert.equal(gives(accepted()), 'protagoniste');
+    assert.equal(gives(plays(accepted(), ['posture:aucune'])), 'antagoniste');
   });
 });
