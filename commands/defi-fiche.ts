@@ -58,7 +58,7 @@ export function modelOfSheet({ id, nom, fiche, counts, statuts }: Sheet, option:
     profil,
     armes: weapons,
     pv: counts.pv ?? profil.pv,
-    statut: statusOf(statuts),
+    statut: gravest(statuts),
   };
   return { id: `fiche-${id}`, fiche: id, combattant };
 }
@@ -70,7 +70,7 @@ export function modelReady(id: string): Modele | null {
 }
 
 /** The gravest of the statuses that a challenge knows. */
-function statusOf(statuts: readonly string[]): Statut {
+export function gravest(statuts: readonly string[]): Statut {
   const grave: readonly Statut[] = ['deroute', 'disgrace', 'unite'];
   return grave.find((one) => statuts.includes(one)) ?? 'aucun';
 }

@@ -35,12 +35,12 @@ export const defiOptions = {
   statut: {
     type: 'choice',
     choices: statuses,
-    description: 'Le statut de ta figurine, sinon celui de la fiche',
+    description: 'Le statut de ta figurine, s’il est plus grave que celui de sa fiche',
   },
   'statut-adverse': {
     type: 'choice',
     choices: statuses,
-    description: 'Le statut de la figurine d’en face, sinon celui de la fiche',
+    description: 'Le statut de la figurine d’en face, s’il est plus grave que celui de sa fiche',
   },
   'joueur-actif': {
     type: 'choice',

@@ -1,10 +1,11 @@
 import type { Modele } from '../src/matches/defi.ts';
 import { postureCatalogue } from '../src/rules/heresie/catalogue.ts';
-import type { Combattant, Side, Statut } from '../src/rules/heresie/terms.ts';
+import type { Combattant, Side } from '../src/rules/heresie/terms.ts';
 import { flag, integer, text } from '../src/rules/values.ts';
 import type { Values } from '../src/slash/option.ts';
 import { atOnceOnly } from './defi-choix.ts';
 import type { Gathered } from './defi-declaration.ts';
+import { gravest } from './defi-fiche.ts';
 
 const seuls: Readonly<Record<string, Side>> = { moi: 'protagoniste', adversaire: 'antagoniste' };
 
@@ -37,19 +38,20 @@ export function uselessIn(values: Values): readonly string[] {
   return unused.filter((name) => values[name] !== undefined);
 }
 
+/** What an option says of a status never makes that of the sheet lighter: `/fiche statut` does. */
 function withSituation(
   model: Modele,
   values: Values,
   names: readonly [string, string, string, string],
 ): Modele {
   const [soutien, marcheurs, charge, statut] = names;
-  const said = text(values, statut) as Statut | undefined; // one of the choices of the option
+  const said = text(values, statut) ?? 'aucun';
   const combattant: Combattant = {
     ...model.combattant,
     soutien: integer(values, soutien) ?? 0,
     marcheurs: integer(values, marcheurs) ?? 0,
     charge: flag(values, charge),
-    ...(said && { statut: said }),
+    statut: gravest([model.combattant.statut, said]),
   };
   return { ...model, combattant };
 }

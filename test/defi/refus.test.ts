@@ -76,7 +76,9 @@ test('statuses and PV of a sheet count; one that fights already does not fight t
   const options = { adversaire: named(tom), fiche: 'Cassian', 'fiche-adverse': 'Drusus' };
   await table.does(lea, 'fiche statut', { fiche: 'Cassian', statut: 'deroute' });
   assert.equal((await table.refused(lea, 'defi', options)).code, 'routed');
+  assert.equal((await table.refused(lea, 'defi', { ...options, statut: 'aucun' })).code, 'routed');
   await table.does(lea, 'fiche statut', { fiche: 'Cassian', statut: 'deroute', lever: true });
+  assert.equal((await table.refused(lea, 'defi', { ...options, statut: 'deroute' })).code, 'routed');
   await table.does(lea, 'fiche modifier', { fiche: 'Cassian', pv: '0' });
   assert.equal((await table.refused(lea, 'defi', options)).code, 'removed');
   await table.does(lea, 'fiche modifier', { fiche: 'Cassian', pv: '3' });
