@@ -76,6 +76,7 @@ async function restore(desk: Desk, entry: Entry): Promise<RestoredOne | Refusal>
     games.push({ id, version: await restoreMove(tx, id, version, now) });
   const rows = await changesOf(tx, entry.id);
   const changes = rows
+    .filter(({ change }) => change !== 0)
     .toReversed()
     .map(({ subject, quantity, change }) => ({ subject, quantity, by: -change, cause: 'annulation' }));
   const reglages = traces.reglages.map(({ avant, apres, ...one }) => ({

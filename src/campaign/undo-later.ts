@@ -25,7 +25,9 @@ export async function laterOn(tx: Tx, entry: Entry, rows: Rows): Promise<readonl
   return standing(tx, entry.id, ids);
 }
 
-async function sameValues(tx: Tx, { id, campaign }: Entry, rows: Rows): Promise<number[]> {
+/** A change by nothing says that a value was read: what comes later does not build on that. */
+async function sameValues(tx: Tx, { id, campaign }: Entry, all: Rows): Promise<number[]> {
+  const rows = all.filter(({ change }) => change !== 0);
   if (rows.length === 0) return [];
   const later = await laterRows(tx, id, campaign.id)
     .where((eb) =>

@@ -70,6 +70,27 @@ test('what builds on a phase stands in the way, named: spent PC, the end of the 
   assert.partialDeepStrictEqual((await battle(table)).bataille, { tour: 1, phase: 0 });
 });
 
+test('losses are not taken back under a test that came of them; the phase itself is, whatever was lost since', async (context) => {
+  const table = await begun(context);
+  const number = async (deed: Promise<{ readonly entry: { readonly number: number } | null }>) =>
+    (await deed).entry?.number ?? 0;
+  const losses = await number(battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 6 }));
+  const hurt = await number(battles(table, 'Tom', 'pertes', { unite: 'Dread', pv: 7 }));
+  const scratch = await number(battles(table, 'Léa', 'pertes', { unite: 'Marines', figurines: 1 }));
+  const phase = await number(commands(table, 'Léa', '2 3 6 6'));
+  for (const one of [losses, hurt])
+    assert.deepEqual((await mayNot(table, one))[2], { got: one, numbers: String(phase), many: false });
+  await undoes(table, 'Merlin', scratch);
+  const since = await number(battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 1 }));
+  await undoes(table, 'Merlin', phase);
+  assert.partialDeepStrictEqual(await unit(table, 'Boyz'), { ebranlee: false, effectif: 3, teste: 0 });
+  assert.deepEqual((await mayNot(table, losses))[2], { got: losses, numbers: String(since), many: false });
+  await undoes(table, 'Merlin', since);
+  await undoes(table, 'Merlin', losses);
+  assert.equal((await unit(table, 'Boyz')).effectif, 10);
+  assert.equal(await table.ground.store.read(verifyLedger), null);
+});
+
 test('a turn, losses, points, units and the end come back as they were', async (context) => {
   const table = await begun(context);
   const deeds: readonly (() => Promise<unknown>)[] = [

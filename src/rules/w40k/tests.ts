@@ -79,11 +79,18 @@ export function isDue(unite: Unite, rulings: Rulings): boolean {
 export function afterTest(
   unite: Unite,
   { tour }: Pick<Bataille, 'tour'>,
-  { concernee, ebranlee, repli }: EbranlementResult,
+  { concernee, sousMoitie, ebranlee, repli }: EbranlementResult,
 ): Change[] {
   return [
     ...bring(unite, 'statut:ebranlee', Number(ebranlee), 'ebranlement'),
     ...(concernee ? bring(unite, 'teste', tour, 'ebranlement') : []),
+    ...(concernee && sousMoitie ? [measured(unite)] : []),
     ...(repli === null ? [] : fewer(unite, Math.min(repli.morts, unite.effectif), 'repli')),
   ];
+}
+
+/** Nothing changes, but the losses that called for a test are not taken back without it. */
+function measured({ numero, effectifInitial }: Unite): Change {
+  const quantity = effectifInitial === 1 ? 'pv' : 'effectif';
+  return { whose: 'unite', of: numero, quantity, by: 0, cause: 'ebranlement' };
 }

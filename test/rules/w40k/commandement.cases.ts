@@ -54,7 +54,14 @@ const steady: EbranlementResult = {
   coApres: 8,
 };
 const four = { ...boyz, effectif: 4 };
-const becomesShaken = [ofUnit(1, 'statut:ebranlee', 1, 'ebranlement'), ofUnit(1, 'teste', 1, 'ebranlement')];
+/** Losses that a test came of are noted with it. */
+const measured = (of: number, quantity: 'effectif' | 'pv' = 'effectif') =>
+  ofUnit(of, quantity, 0, 'ebranlement');
+const becomesShaken = [
+  ofUnit(1, 'statut:ebranlee', 1, 'ebranlement'),
+  ofUnit(1, 'teste', 1, 'ebranlement'),
+  measured(1),
+];
 
 const tests: PhaseCase[] = [
   {
@@ -72,7 +79,7 @@ const tests: PhaseCase[] = [
     bataille: battle({ unites: [four] }),
     dice: [3, 4],
     result: { ...none, tests: [{ unite: 'Boyz', ...steady }] },
-    changes: [...pc, ofUnit(1, 'teste', 1, 'ebranlement')],
+    changes: [...pc, ofUnit(1, 'teste', 1, 'ebranlement'), measured(1)],
     decided: tenth,
   },
   {
@@ -96,7 +103,7 @@ const tests: PhaseCase[] = [
       ...none,
       tests: [{ unite: 'Kan', ...steady, seuil: 5, des: [6, 6], total: 12, coAvant: 4, coApres: 4 }],
     },
-    changes: [...pc, ofUnit(4, 'teste', 1, 'ebranlement')],
+    changes: [...pc, ofUnit(4, 'teste', 1, 'ebranlement'), measured(4, 'pv')],
     decided: tenth,
   },
   {
@@ -128,6 +135,7 @@ const tests: PhaseCase[] = [
       ...becomesShaken,
       ofUnit(2, 'statut:ebranlee', 1, 'ebranlement'),
       ofUnit(2, 'teste', 1, 'ebranlement'),
+      measured(2, 'pv'),
     ],
     decided: tenth,
   },
@@ -165,6 +173,7 @@ const states: PhaseCase[] = [
       ofUnit(5, 'statut:ebranlee', -1, 'retablissement'),
       ofUnit(5, 'statut:ebranlee', 1, 'ebranlement'),
       ofUnit(5, 'teste', 2, 'ebranlement'),
+      measured(5),
     ],
     decided: tenth,
   },
@@ -204,6 +213,7 @@ const states: PhaseCase[] = [
       ofUnit(1, 'teste', 3, 'ebranlement'),
       ofUnit(5, 'statut:ebranlee', 1, 'ebranlement'),
       ofUnit(5, 'teste', 3, 'ebranlement'),
+      measured(5),
     ],
     decided: { edition: '11e' },
   },
@@ -297,7 +307,12 @@ const scores: PhaseCase[] = [
       tests: [{ unite: 'Boyz', ...shaken }],
       objectifs: [{ nom: 'Colline', tenu: false, points: 0 }],
     },
-    changes: [...pc, ofUnit(1, 'statut:ebranlee', 1, 'ebranlement'), ofUnit(1, 'teste', 3, 'ebranlement')],
+    changes: [
+      ...pc,
+      ofUnit(1, 'statut:ebranlee', 1, 'ebranlement'),
+      ofUnit(1, 'teste', 3, 'ebranlement'),
+      measured(1),
+    ],
     decided: tenth,
   },
   {
