@@ -4,6 +4,7 @@ import { arbitrages as w40k } from '../data/w40k/arbitrages.ts';
 import type { Entry } from '../src/campaign/entry.ts';
 import { ask } from '../src/odds/ask.ts';
 import { entryChances, type Standing } from '../src/present/chances-entree.ts';
+import { withPicture } from '../src/present/charts/shown.ts';
 import { check as checkImpact } from '../src/rules/confede/impact.ts';
 import type { Gravite } from '../src/rules/confede/terms.ts';
 import { check as checkMoral } from '../src/rules/jdr/moral.ts';
@@ -21,7 +22,6 @@ import { check as checkEbranlement } from '../src/rules/w40k/ebranlement.ts';
 import type { ComponentCall, Deed, Desk, Press } from '../src/slash/command.ts';
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Values } from '../src/slash/option.ts';
-import { only } from './campagne-shared.ts';
 import { ownTable } from './chances-impact.ts';
 import { foundIn } from './chances-sujet.ts';
 
@@ -40,7 +40,7 @@ async function pressed(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
   if (isRefusal(counting)) return counting;
   const message = async () => {
     const standing = await counting();
-    return isRefusal(standing) ? standing : only(entryChances(entry, standing).embed);
+    return isRefusal(standing) ? standing : withPicture(entryChances(entry, standing));
   };
   return { kind: 'later', message };
 }

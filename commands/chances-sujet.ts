@@ -1,12 +1,12 @@
 import { ask, type Counted, patience } from '../src/odds/ask.ts';
 import type { Kind, Kinds } from '../src/odds/questions.ts';
 import type { ChancesView } from '../src/present/chances.ts';
+import { withPicture } from '../src/present/charts/shown.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { type Filler, fillIn } from '../src/slash/fill.ts';
 import type { ChoiceOption, OptionSpecs, Values } from '../src/slash/option.ts';
 import { completeRoll } from '../src/slash/roll.ts';
-import { only } from './campagne-shared.ts';
 
 /** One thing whose odds can be asked: options, what they ask, how the answer is shown. */
 export interface Sujet<K extends Kind> extends Filler {
@@ -65,7 +65,7 @@ async function run<K extends Kind>(
   if (isRefusal(asked)) return asked;
   const message = async () => {
     const found = foundIn(await ask({ kind, asked }));
-    return isRefusal(found) ? found : only(sujet.shown(found, values, asked).embed);
+    return isRefusal(found) ? found : withPicture(sujet.shown(found, values, asked));
   };
   return { kind: 'later', message };
 }

@@ -13,8 +13,26 @@ async function send(page: Page, command: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click();
 }
 
+/** An answer with a picture, as large as the page shows it. */
+function drawn(name: string, command: string): Picture {
+  return {
+    name: `chances-${name}`,
+    steps: async (page) => {
+      await send(page, command);
+      const picture = page.locator('.embed .picture img').last();
+      await picture.waitFor();
+      await picture.evaluate((img) => (img as HTMLImageElement).decode());
+      await picture.scrollIntoViewIfNeeded();
+    },
+  };
+}
+
 /** Every picture besides the scenes. */
 export const pictures: readonly Picture[] = [
+  drawn('defi', '/chances defi fiche:Préteur fiche-adverse:Centurion'),
+  drawn('combat', '/chances combat attaque:"3 démon, 2 golem" defense:"4 golem" assauts:8'),
+  drawn('impact', '/chances impact x:3 distance:23 resistance:6'),
+  drawn('jet', '/chances jet notation:4d6+3'),
   { name: 'vide', steps: async () => {} },
   {
     name: 'commandes',

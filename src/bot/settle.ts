@@ -1,6 +1,7 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { posted } from './posted.ts';
 import type { Answer, Wire } from './wire.ts';
-import { body, edit, filesOf, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
+import { edit, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
 
 /** How long Discord takes answers to an interaction, milliseconds. */
 export const tokenLife = 15 * 60_000;
@@ -56,11 +57,10 @@ async function inChannel(rest: REST, { wire, answer, target }: Unshown): Promise
     const there =
       answer.manner === 'update' ? await rewritten(rest, wire, answer, target) : await found(rest, wire);
     if (there !== null) return { kind: 'shown', message: there };
-    const posted = (await rest.post(Routes.channelMessages(wire.channel), {
-      body: body(answer.message, { nonce: wire.id, enforce_nonce: true }),
-      ...filesOf(answer.message),
+    const made = (await rest.post(Routes.channelMessages(wire.channel), {
+      ...(await posted(answer.message, { nonce: wire.id, enforce_nonce: true })),
     })) as { readonly id: string };
-    return { kind: 'shown', message: posted.id };
+    return { kind: 'shown', message: made.id };
   } catch (error) {
     if (isClosed(error)) return { kind: 'journal-only', why: 'channel' };
     throw error;
@@ -86,10 +86,7 @@ async function rewritten(
 ): Promise<string | null> {
   if (target === null) return null;
   try {
-    await rest.patch(Routes.channelMessage(wire.channel, target), {
-      body: body(answer.message),
-      ...filesOf(answer.message),
-    });
+    await rest.patch(Routes.channelMessage(wire.channel, target), await posted(answer.message));
     return target;
   } catch (error) {
     if (isGone(error)) return null;

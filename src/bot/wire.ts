@@ -1,6 +1,7 @@
-import { DiscordAPIError, type RawFile, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Choice, Form, Manner, Message } from '../slash/command.ts';
+import { type Posted, posted } from './posted.ts';
 
 /** What is needed to answer an interaction, now or after a restart. The token is a secret. */
 export interface Wire {
@@ -25,15 +26,9 @@ interface Shown {
 const callbackType = { public: 4, private: 4, update: 7 } as const;
 const deferType = { public: 5, private: 5, update: 6 } as const;
 
-/** The body of a message: nobody is ever pinged by what a player wrote. Its files go beside it: {@link filesOf}. */
+/** The body of a message without its files: nobody is ever pinged by what a player wrote. */
 export function body({ files: _, ...message }: Message, extra: object = {}): object {
   return { ...message, allowed_mentions: { parse: [] }, ...extra };
-}
-
-/** The files of a message as a request takes them, nothing when there are none. */
-export function filesOf({ files = [] }: Message): { readonly files?: RawFile[] } {
-  if (files.length === 0) return {};
-  return { files: files.map(({ name, text }) => ({ name, data: Buffer.from(text, 'utf8') })) };
 }
 
 const flags = (manner: Manner): object => (manner === 'private' ? { flags: MessageFlags.Ephemeral } : {});
@@ -45,18 +40,14 @@ export async function acknowledge(rest: REST, wire: Wire, manner: Manner): Promi
 
 /** The first answer. Returns the id of the message. */
 export async function respond(rest: REST, wire: Wire, { message, manner }: Answer): Promise<string | null> {
-  const data = body(message, flags(manner));
-  const made = await callback(rest, wire, { type: callbackType[manner], data }, filesOf(message));
+  const { body: data, ...beside } = await posted(message, flags(manner));
+  const made = await callback(rest, wire, { type: callbackType[manner], data }, beside);
   return made?.resource?.message?.id ?? null;
 }
 
 /** Puts the answer in the place of the acknowledgement. */
 export async function edit(rest: REST, wire: Wire, message: Message): Promise<string> {
-  const shown = (await rest.patch(original(wire), {
-    body: body(message),
-    ...filesOf(message),
-    auth: false,
-  })) as Shown;
+  const shown = (await rest.patch(original(wire), { ...(await posted(message)), auth: false })) as Shown;
   return shown.id;
 }
 
@@ -83,8 +74,7 @@ export async function retract(rest: REST, wire: Wire, message: Message): Promise
 /** One more answer, for the person alone. */
 export async function tell(rest: REST, wire: Wire, message: Message): Promise<void> {
   await rest.post(Routes.webhook(wire.application, wire.token), {
-    body: body(message, { flags: MessageFlags.Ephemeral }),
-    ...filesOf(message),
+    ...(await posted(message, { flags: MessageFlags.Ephemeral })),
     auth: false,
   });
 }
@@ -128,7 +118,7 @@ async function callback(
   rest: REST,
   wire: Wire,
   payload: object,
-  beside: ReturnType<typeof filesOf> = {},
+  beside: Pick<Posted, 'files'> = {},
 ): Promise<CallbackResult | undefined> {
   return (await rest.post(Routes.interactionCallback(wire.id, wire.token), {
     body: payload,

@@ -25,6 +25,8 @@ export interface TableChart {
   readonly kind: 'table';
   readonly title: string;
   readonly alt: string;
+  /** What is to be known to read it. */
+  readonly legend: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -33,5 +35,19 @@ export interface TableChart {
   }[];
 }
 
+/** Chances over numbered steps, from the first one on: two series at most. `under` says what is numbered. */
+export interface LineChart {
+  readonly kind: 'lines';
+  readonly title: string;
+  readonly alt: string;
+  readonly under: string;
+  /** `text` says where a series ends. */
+  readonly series: readonly {
+    readonly label: string;
+    readonly shares: readonly number[];
+    readonly text: string;
+  }[];
+}
+
 /** A picture as plain data: whoever draws it needs to know no rule. */
-export type Chart = BarChart | TableChart;
+export type Chart = BarChart | LineChart | TableChart;

@@ -3,12 +3,13 @@ import type { Distribution } from '../dice/distribution.ts';
 import type { CombatOdds } from '../odds/questions.ts';
 import type { AssautOdds, BatailleOdds } from '../odds/waryaume.ts';
 import { type ChancesView, chancesView } from './chances.ts';
-import { barChart, barsText, type Line, linesOf } from './chances-bars.ts';
+import { barChart, barsText, linesOf } from './chances-bars.ts';
+import type { LineChart } from './chances-chart.ts';
 import { aligned, meanOf, shareOf, shown } from './chances-share.ts';
 import { wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { percent } from './numbers.ts';
-import { fr } from './words.ts';
+import { fr, plural } from './words.ts';
 
 /** The odds of a battle: of its next assault, and of who wins it when assault follows assault. */
 export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
@@ -32,8 +33,8 @@ export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
       ...(bataille ? [wide('Camp vainqueur après chaque assaut', progress(bataille))] : []),
     ],
     [
+      ...(bataille && bataille.assauts.length > 0 ? [byAssault(bataille)] : []),
       ...shownParts.map(({ name, lines: rows }) => barChart(name, rows)),
-      ...(bataille ? [barChart('L’attaque a gagné après chaque assaut', byAssault(bataille))] : []),
     ],
   );
 }
@@ -57,8 +58,21 @@ function progress({ assauts }: BatailleOdds): string {
   return ['```', 'Assaut   Attaque   Défense', ...rows, '```'].join('\n');
 }
 
-function byAssault({ assauts }: BatailleOdds): Line[] {
-  return assauts.map(({ attaque }, at) => ({ label: String(at + 1), share: attaque }));
+function byAssault({ assauts }: BatailleOdds): LineChart {
+  const title = 'Camp vainqueur après chaque assaut';
+  const last = assauts.at(-1) ?? { attaque: 0, defense: 0 };
+  const count = fr`en ${assauts.length} ${plural(assauts.length, 'assaut')}`;
+  const told = assauts.map(({ attaque }, at) => fr`${at + 1} : ${percent(attaque)}`).join(', ');
+  return {
+    kind: 'lines',
+    title,
+    alt: fr`${title}. L’attaque gagne ${count} : ${percent(last.attaque)}, la défense : ${percent(last.defense)}. L’attaque, assaut par assaut, ${told}.`,
+    under: 'assaut',
+    series: [
+      { label: 'Attaque', shares: assauts.map(({ attaque }) => attaque), text: percent(last.attaque) },
+      { label: 'Défense', shares: assauts.map(({ defense }) => defense), text: percent(last.defense) },
+    ],
+  };
 }
 
 /** Which of several targets is struck. */

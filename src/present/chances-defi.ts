@@ -1,18 +1,16 @@
 import type { DefiOdds, PvLeft } from '../odds/heresie/defi.ts';
 import type { Issue } from '../odds/heresie/issue.ts';
 import type { Policy } from '../odds/heresie/politique.ts';
-import type { Row, Table } from '../odds/heresie/table.ts';
-import type { Posture } from '../rules/heresie/posture.ts';
-import type { Choix, Defi } from '../rules/heresie/state.ts';
+import type { Defi } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, barsText, type Line } from './chances-bars.ts';
-import type { TableChart } from './chances-chart.ts';
+import { tableChart, tableText } from './chances-postures.ts';
 import { shown } from './chances-share.ts';
 import { short, wide } from './embed.ts';
-import { literal } from './escape.ts';
+import { literal, plain } from './escape.ts';
 import { number, percent } from './numbers.ts';
-import { elide, fr } from './words.ts';
+import { fr } from './words.ts';
 
 const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
 
@@ -22,7 +20,8 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
   const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
   const [one = '', two = ''] = sides.map((side) => literal(names[side]));
   const left = sides.map((side) => ({
-    name: `PV après le premier round · ${names[side]}`,
+    name: `PV après le premier round · ${plain(names[side])}`,
+    shown: literal(names[side]),
     lines: pvLines(pv[side]),
   }));
   const lines = [
@@ -36,13 +35,15 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
     lines,
     [
       short('Un seul round, puis gloire', endLines(rapide, names).join('\n')),
-      ...left.map(({ name, lines: rows }) => wide(literal(name), barsText(rows))),
+      ...left.map(({ shown: who, lines: rows }) =>
+        wide(`PV après le premier round · ${who}`, barsText(rows)),
+      ),
       wide(
         `Postures du premier round, au choix de ${literal(names[table.opener])}`,
         tableText(table, defi.postures, names[table.opener]),
       ),
     ],
-    [...left.map(({ name, lines: rows }) => barChart(name, rows)), grid],
+    [grid, ...left.map(({ name, lines: rows }) => barChart(name, rows))],
   );
 }
 
@@ -66,66 +67,4 @@ function prcText(prc: number): string {
 
 function pvLines(left: PvLeft): Line[] {
   return left.map(({ pv, chance }) => ({ label: number(pv), share: chance }));
-}
-
-/** Each first choice, the best reply to it, and what the opener then has; the best first choice is marked. */
-function tableText(table: Table, postures: readonly Posture[], name: string): string {
-  const side = table.opener;
-  const rows = told(table).map(({ row, isBest }) => {
-    const reply = row.replies[row.best];
-    const chance = reply ? percent(reply.issue.vainqueur[side]) : '';
-    const text = fr`${nameOf(row.choix, postures)} → ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
-    return isBest ? `**${text}**` : text;
-  });
-  const whose = elide('de', name, literal(name));
-  const how = fr`Après la flèche, la meilleure réponse, puis les chances de gagner ${whose} ; en gras, le meilleur premier choix.`;
-  return [...rows, how].join('\n');
-}
-
-const none: Choix = { posture: null, nommee: null };
-
-/** Of all that Feinte et riposte may forbid, the best alone. */
-function told({ rows, best, opener }: Table): readonly { readonly row: Row; readonly isBest: boolean }[] {
-  const worth = (row: Row) => row.replies[row.best]?.issue.vainqueur[opener] ?? 0;
-  const kept = new Map<string | null, Row>();
-  for (const row of rows) {
-    const known = kept.get(row.choix.posture);
-    if (!known || worth(row) > worth(known) || row === rows[best]) kept.set(row.choix.posture, row);
-  }
-  return [...kept.values()].map((row) => ({ row, isBest: row === rows[best] }));
-}
-
-function nameOf({ posture, nommee }: Choix, postures: readonly Posture[]): string {
-  const nom = (id: string) => postures.find((one) => one.id === id)?.nom ?? id;
-  if (posture === null) return 'Aucune';
-  return nommee === null ? nom(posture) : `${nom(posture)} (interdit ${nom(nommee)})`;
-}
-
-function tableChart(
-  table: Table,
-  postures: readonly Posture[],
-  names: Readonly<Record<Side, string>>,
-): TableChart {
-  const kept = told(table);
-  const replies = [
-    ...new Set(kept.flatMap(({ row }) => row.replies.map(({ choix }) => nameOf(choix, postures)))),
-  ];
-  const who = names[table.opener];
-  const rows = kept.map(({ row, isBest }) => ({
-    label: nameOf(row.choix, postures),
-    strong: isBest,
-    cells: replies.map((reply) => {
-      const at = row.replies.findIndex(({ choix }) => nameOf(choix, postures) === reply);
-      const share = row.replies[at]?.issue.vainqueur[table.opener] ?? null;
-      return { text: share === null ? '' : percent(share), share, strong: at === row.best };
-    }),
-  }));
-  const best = rows.find(({ strong }) => strong)?.label ?? '';
-  return {
-    kind: 'table',
-    title: `Chances de gagner de ${who} selon les postures du premier round`,
-    alt: fr`Lignes : premier choix de ${who}. Colonnes : réponse. Meilleur premier choix : ${best}.`,
-    columns: replies,
-    rows,
-  };
 }

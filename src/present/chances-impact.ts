@@ -6,7 +6,7 @@ import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, type Line } from './chances-bars.ts';
 import { aligned, type Share, shareOf, shown } from './chances-share.ts';
 import { wide } from './embed.ts';
-import { literal } from './escape.ts';
+import { literal, plain } from './escape.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
 
@@ -22,13 +22,15 @@ export function impactChances(odds: ImpactOdds): ChancesView {
     'Impact',
     lines,
     named.map(({ cible, name }) => field(cible, name, situation === 'charge')),
-    named.filter(({ cible }) => cible.res !== null).map(({ cible, name }) => barChart(name, rows(cible))),
+    cibles.flatMap((cible, at) =>
+      cible.res === null ? [] : [barChart(`Gravité · ${nameOf(cible, at, plain)}`, rows(cible))],
+    ),
   );
 }
 
-function nameOf({ nom, impacteur }: CibleOdds, at: number): string {
+function nameOf({ nom, impacteur }: CibleOdds, at: number, shownAs = literal): string {
   if (impacteur) return 'L’impacteur lui-même';
-  return nom === null ? (at === 0 ? 'La cible' : `Cible ${at + 1}`) : literal(nom);
+  return nom === null ? (at === 0 ? 'La cible' : `Cible ${at + 1}`) : shownAs(nom);
 }
 
 function field(cible: CibleOdds, name: string, goesOn: boolean): APIEmbedField {

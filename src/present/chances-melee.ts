@@ -5,23 +5,23 @@ import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, barsText, type Line, linesOf } from './chances-bars.ts';
 import { shareOf, shown } from './chances-share.ts';
 import { wide } from './embed.ts';
-import { literal } from './escape.ts';
+import { literal, plain } from './escape.ts';
 import { fr } from './words.ts';
 
 /** The odds of one round of close combat: PV that each loses, flight, K.O. */
 export function meleeChances(all: Distribution<readonly FighterFate[]>, { combattants }: Melee): ChancesView {
   const names = combattants.map(({ fiche }) => literal(fiche));
+  const losses = combattants.map(({ fiche }, at) => ({ fiche, rows: lossesOf(all, at) }));
   const lines = names.map((name, at) => {
     const say = (holds: (fate: FighterFate) => boolean) =>
       shown(shareOf(all, (fates) => holds(fates[at] ?? unhurt)));
     return fr`${name} : fuite **${say(({ fuite }) => fuite)}**, K.O. **${say(({ ko }) => ko)}**`;
   });
-  const losses = names.map((name, at) => ({ name: `PV perdus · ${name}`, rows: lossesOf(all, at) }));
   return chancesView(
     `Mêlée · ${names.join(' contre ')}`,
     [...lines, fr`Un round, blessures et fuite comptées ; qui fuit perd 1 PV.`],
-    losses.map(({ name, rows }) => wide(name, barsText(rows))),
-    losses.map(({ name, rows }) => barChart(name, rows)),
+    losses.map(({ fiche, rows }) => wide(`PV perdus · ${literal(fiche)}`, barsText(rows))),
+    losses.map(({ fiche, rows }) => barChart(`PV perdus · ${plain(fiche)}`, rows)),
   );
 }
 

@@ -25,10 +25,13 @@ export interface Choice {
   readonly value: string;
 }
 
-/** A text file under a message: at most 10 of them. `name` has its extension. */
+/** A file under a message: at most 10 of them. `name` has its extension. */
 export interface AttachedFile {
   readonly name: string;
+  /** What it holds; of a picture the SVG from which it is drawn, as PNG, at the last moment. */
   readonly text: string;
+  /** Only of a picture: what it shows in words, at most 1 024 characters. */
+  readonly alt?: string;
 }
 
 /** A message as Discord takes it, and as it is stored until it is shown. */
@@ -99,7 +102,7 @@ export type Deed =
       /** Where there are some, the main entry has no dice: they stand in the parts. */
       readonly parts?: readonly Part[];
       readonly show: (entry: Entry, changed: readonly Changed[]) => Message;
-      readonly after?: (entry: Entry) => Promise<void>;
+      readonly after?: (entry: Entry, changed: readonly Changed[]) => Promise<void>;
     }
   | { readonly kind: 'saved' | 'read'; readonly message: Message }
   | { readonly kind: 'later'; readonly message: () => Promise<Message | Refusal> };
@@ -155,11 +158,19 @@ export interface GameActs {
   readonly remind: (game: StoredGame, entry: Entry, desk: Desk) => Promise<void>;
   /** Hands a seat over; the answer shows the game. Refused: `no-seat`, `seat-taken`, `match-finished`. */
   readonly hand: (
-    handing: { readonly game: StoredGame; readonly last: Entry; readonly from: Someone; readonly to: Someone },
+    handing: {
+      readonly game: StoredGame;
+      readonly last: Entry;
+      readonly from: Someone;
+      readonly to: Someone;
+    },
     call: SlashCall,
     desk: Desk,
   ) => Promise<Deed | Refusal>;
 }
 
 /** What the message of a game says of it beside its last entry. */
-export type GameTold = Pick<StoredGame, 'opening' | 'deadlineAt'>;
+export interface GameTold extends Pick<StoredGame, 'opening' | 'deadlineAt'> {
+  /** That entry changed the books. */
+  readonly isUndoable: boolean;
+}

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { Resvg } from '@resvg/resvg-js';
+
+const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+
+/** Pixels of a picture for one of its own: sharp on the screens of phones. */
+const zoom = 2;
+
+/** Draws one picture after the other, with the fonts that come along and no others. */
+parentPort?.on('message', (svg: string) => {
+  const picture = new Resvg(svg, {
+    fitTo: { mode: 'zoom', value: zoom },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => join(fonts, file)),
+      defaultFontFamily: 'DejaVu Sans',
+    },
+  });
+  parentPort?.postMessage(picture.render().asPng());
+});
