@@ -1,6 +1,7 @@
 import { arbitrages } from '../data/w40k/arbitrages.ts';
-import { openBattleAt, type StoredBattle } from '../src/campaign/battles.ts';
+import { battleHome, openBattleAt, type StoredBattle } from '../src/campaign/battles.ts';
 import { bookChanges } from '../src/campaign/battles-ledger.ts';
+import { campaignById } from '../src/campaign/campaigns.ts';
 import type { StateTrace } from '../src/campaign/states.ts';
 import { rollEmbed } from '../src/present/log.ts';
 import {
@@ -29,13 +30,22 @@ export function rulingsOf({ campaign }: Pick<Desk, 'campaign'>): Rulings {
   return rulingsInForce(arbitrages, campaign.rulings['w40k']);
 }
 
-/** The battle that is played here. Refused: `battle-none`. */
+/** The battle that is played here. Refused: `battle-none`, `other-campaign` [campaign] once the place belongs to another one. */
 export async function fieldAt(
   { place }: Pick<Call, 'place'>,
   desk: Pick<Desk, 'tx' | 'campaign'>,
 ): Promise<Field | Refusal> {
   const battle = await openBattleAt(desk.tx, desk.campaign.id, place);
-  return battle ? { battle, rulings: rulingsOf(desk) } : refuse('battle-none', null);
+  return battle ? { battle, rulings: rulingsOf(desk) } : refuseAbsent(place, desk);
+}
+
+async function refuseAbsent(
+  place: Call['place'],
+  { tx, campaign }: Pick<Desk, 'tx' | 'campaign'>,
+): Promise<Refusal> {
+  const id = await battleHome(tx, campaign.id, place);
+  const home = id === null ? null : await campaignById(tx, id);
+  return home ? refuse('other-campaign', null, { campaign: home.name }) : refuse('battle-none', null);
 }
 
 /** The same for who changes it before all. Refused besides: `may-not-write-here`. */

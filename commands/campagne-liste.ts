@@ -2,7 +2,6 @@ import { bind, bindingsOf } from '../src/campaign/bindings.ts';
 import type { Campaign } from '../src/campaign/campaign.ts';
 import { wholeHouse } from '../src/campaign/campaigns-house.ts';
 import { campaignsOf, createCampaign, setArchived } from '../src/campaign/campaigns-server.ts';
-import { openGamesIn } from '../src/campaign/games.ts';
 import { addMaster, isMaster, mastersOf } from '../src/campaign/rights.ts';
 import {
   type CampaignView,
@@ -14,6 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import { fold } from '../src/text/fold.ts';
+import { openHere } from './campagne-places.ts';
 import { campaignCalled, completeCampaigns, only } from './campagne-shared.ts';
 
 /** The most campaigns of one server. */
@@ -72,7 +72,7 @@ async function create(values: Values, call: SlashCall, desk: Desk): Promise<Deed
   const others = await campaignsOf(desk.tx, guild);
   if (others.length >= mostCampaigns) return refuse('too-many-campaigns', null, { max: mostCampaigns });
   const binds = values['lier'] === true;
-  const count = binds ? await openGamesIn(desk.tx, channel) : 0;
+  const count = binds ? await openHere(desk.tx, channel) : 0;
   if (count > 0) return refuse('games-open-here', 'lier', { count });
   const made = await createCampaign(desk.tx, guild, { name, folded: fold(name) }, desk.rim);
   if (!made) return refuse('campaign-name-taken', 'nom', { got: name });

@@ -1,3 +1,4 @@
+import { openBattlesIn } from '../src/campaign/battles.ts';
 import { bind, bindingsOf, boundTo, unbind } from '../src/campaign/bindings.ts';
 import type { Campaign } from '../src/campaign/campaign.ts';
 import { campaignAt, campaignById } from '../src/campaign/campaigns.ts';
@@ -81,7 +82,7 @@ async function holderOf(desk: Desk, guild: string, bound: number | null, call: S
   return campaignAt(desk.tx, { guild, channel: '', parents: [] }, call.actor.id, desk.rim);
 }
 
-/** Who moves a place is a MJ of each campaign that it concerns, and no game is open there. */
+/** Who moves a place is a MJ of each campaign that it concerns, and no game or battle is open there. */
 async function refuseMove(
   { tx }: Desk,
   { actor }: SlashCall,
@@ -92,6 +93,11 @@ async function refuseMove(
     if (!(await isMaster(tx, campaign, actor)))
       return refuse('not-master-of', null, { campaign: campaign.name });
   }
-  const count = await openGamesIn(tx, place);
+  const count = await openHere(tx, place);
   return count > 0 ? refuse('games-open-here', 'salon', { count }) : null;
+}
+
+/** How many games and battles are open in a channel. */
+export async function openHere(tx: Desk['tx'], channel: string): Promise<number> {
+  return (await openGamesIn(tx, channel)) + (await openBattlesIn(tx, channel));
 }

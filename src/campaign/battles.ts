@@ -63,6 +63,37 @@ export async function openBattles(tx: Tx, campaignId: number, limit: number): Pr
   return Promise.all(rows.map((row) => whole(tx, row)));
 }
 
+/** How many battles are open in a channel, of whatever campaign. */
+export async function openBattlesIn(tx: Tx, channel: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('battles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('channel', '=', channel)
+    .where('open', '=', 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The campaign of an open battle of a place that belongs to another campaign by now, the nearest first; `null` for none. */
+export async function battleHome(
+  tx: Tx,
+  campaignId: number,
+  { channel, parents }: Pick<Place, 'channel' | 'parents'>,
+): Promise<number | null> {
+  const places = [channel, ...parents];
+  const rows = await tx
+    .selectFrom('battles')
+    .select(['campaign', 'channel'])
+    .where('campaign', '!=', campaignId)
+    .where('open', '=', 1)
+    .where('channel', 'in', places)
+    .execute();
+  const [nearest] = rows.toSorted(
+    (one, other) => places.indexOf(one.channel) - places.indexOf(other.channel),
+  );
+  return nearest?.campaign ?? null;
+}
+
 function battleRows(tx: Tx) {
   return tx
     .selectFrom('battles')

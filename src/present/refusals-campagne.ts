@@ -48,5 +48,5 @@ function elsewhere(f: Facts): string {
 
 function openHere(f: Facts): string {
   const count = f.count('count');
-  return `${f.number('count')} ${plural(count, 'partie est', 'parties sont')} en cours dans ce salon. Finis-${plural(count, 'la', 'les')} d’abord, elles ne changent pas de campagne.`;
+  return `${f.number('count')} ${plural(count, 'partie est', 'parties sont')} en cours dans ce salon. Finis-${plural(count, 'la d’abord, elle ne change', 'les d’abord, elles ne changent')} pas de campagne.`;
 }

@@ -119,6 +119,28 @@ test('a channel does not change campaigns under a game that is open there', asyn
   assert.equal(await table.refused(merlin, 'campagne creer', { nom: 'Sud', lier: true }), 'games-open-here');
 });
 
+test('nor under a battle; one whose category passes to another campaign says so, and goes on once it is given back', async (context) => {
+  const table = await Table.open(context);
+  await table.does(merlin, 'campagne creer', { nom: 'Nord' });
+  const versus = { adversaire: { id: tom.id, name: 'Tom' }, premier: 'moi' };
+  const { message } = await table.does(lea, 'bataille commencer', versus, north);
+  const bound = { campagne: 'Nord', ...salon(north.channel) };
+  assert.equal(await table.refused(merlin, 'campagne lier', bound), 'games-open-here');
+  assert.equal(
+    await table.refused(merlin, 'campagne creer', { nom: 'Sud', lier: true }, north),
+    'games-open-here',
+  );
+  const [category = ''] = north.parents;
+  await table.does(merlin, 'campagne lier', { campagne: 'Nord', ...salon(category) });
+  assert.equal(await table.refused(lea, 'commandement', {}, north), 'other-campaign');
+  const clicked = await table.click(lea, message, 'Phase de commandement', {}, north);
+  assert.ok('refused' in clicked && clicked.code === 'other-campaign');
+  await table.does(merlin, 'campagne delier', salon(category));
+  done(await table.click(lea, message, 'Phase de commandement', {}, north));
+  await table.does(tom, 'bataille fin', {}, north);
+  await table.does(merlin, 'campagne lier', bound);
+});
+
 test('a game whose category passes to another campaign waits, says so, and goes on once it is given back', async (context) => {
   const table = await Table.open(context);
   await table.does(merlin, 'campagne creer', { nom: 'Nord' });
