@@ -1,7 +1,7 @@
 import type { Tx } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import type { Span } from './export.ts';
-import { sheetsOf } from './sheets.ts';
+import { sheetsOf, subjectOf } from './sheets.ts';
 import { everybody, seenBy } from './visibility.ts';
 
 /** How high the dice of one roll fell: 0 all on 1, 1 all on their highest face. */
@@ -10,9 +10,10 @@ export interface Height {
   readonly height: number;
 }
 
-/** What one value of a sheet came to, from before the first change to after the last one. */
+/** What one value of a sheet or of a player came to, from before the first change to after the last one. */
 export interface Balance {
-  readonly sheet: string;
+  /** Name of the sheet or of the player; `null` for a person whose data was deleted. */
+  readonly whose: string | null;
   readonly quantity: string;
   readonly before: number;
   readonly after: number;
@@ -77,11 +78,9 @@ function heightOf(dice: Entry['content']['dice']): number {
   return most === 0 ? 0 : dice.reduce((sum, { face }) => sum + face - 1, 0) / most;
 }
 
-/** Gains and losses of the sheets that all may see, through entries that all may see; what came back to where it was is left out. */
+/** Gains and losses of players and of the sheets that all may see, through entries that all may see; what came back to where it was is left out. */
 export async function balances(tx: Tx, campaignId: number, { from, to }: Span): Promise<Balance[]> {
-  const names = new Map(
-    (await sheetsOf(tx, campaignId, everybody)).map(({ id, nom }) => [`fiche:${id}`, nom]),
-  );
+  const names = await namesOf(tx, campaignId);
   const rows = await tx
     .selectFrom('ledger')
     .innerJoin('journal', 'journal.id', 'ledger.entry')
@@ -94,10 +93,24 @@ export async function balances(tx: Tx, campaignId: number, { from, to }: Span): 
     .execute();
   const found = new Map<string, Balance>();
   for (const { subject, quantity, before, after } of rows) {
-    const sheet = names.get(subject);
-    if (sheet === undefined) continue;
+    const whose = names.get(subject);
+    if (whose === undefined) continue;
     const key = `${subject} ${quantity}`;
-    found.set(key, { sheet, quantity, before: found.get(key)?.before ?? before, after });
+    found.set(key, { whose, quantity, before: found.get(key)?.before ?? before, after });
   }
   return [...found.values()].filter(({ before, after }) => before !== after);
+}
+
+/** Accounts by their owners' names: sheets that all may see, and people for what they have without one. */
+async function namesOf(tx: Tx, campaignId: number): Promise<ReadonlyMap<string, string | null>> {
+  const sheets = await sheetsOf(tx, campaignId, everybody);
+  const people = await tx
+    .selectFrom('people')
+    .select(['pseudonym', 'name'])
+    .where('campaign', '=', campaignId)
+    .execute();
+  return new Map([
+    ...sheets.map(({ id, nom }): [string, string] => [subjectOf(id), nom]),
+    ...people.map(({ pseudonym, name }): [string, string | null] => [`joueur:${pseudonym}`, name]),
+  ]);
 }

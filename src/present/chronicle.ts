@@ -5,7 +5,7 @@ import type { Session } from '../campaign/sessions.ts';
 import { cutLine, cutLines, fitEmbed } from './cut.ts';
 import { palette, people, wide } from './embed.ts';
 import { literal } from './escape.ts';
-import { quantityName } from './fiche-entry.ts';
+import { quantityName, statusName } from './fiche-entry.ts';
 import { rollEmbed, rollLines } from './log.ts';
 import { localMoment } from './moment.ts';
 import { change, number } from './numbers.ts';
@@ -92,8 +92,11 @@ function fightLine(entry: Entry): string {
   return fr`n° ${number(entry.number)} · ${[title, verdict].filter((part) => part !== '').join(' · ')}`;
 }
 
-function balanceLine({ sheet, quantity, before, after }: Balance): string {
-  return fr`${literal(sheet)} : ${quantityName(quantity)} ${change(before, after)}`;
+function balanceLine({ whose, quantity, before, after }: Balance): string {
+  const name = whose === null ? 'une personne effacée' : literal(whose);
+  const [, statut] = /^statut:(.+)$/u.exec(quantity) ?? [];
+  if (statut !== undefined) return fr`${name} : ${statusName(statut)}${after > 0 ? '' : ', levé'}`;
+  return fr`${name} : ${quantityName(quantity)} ${change(before, after)}`;
 }
 
 function heightLines(found: Height | null): string[] {

@@ -7,6 +7,7 @@ import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { unrolled } from './labels.ts';
 import { change, number } from './numbers.ts';
+import { quantities } from './quantities.ts';
 import { capital, fr, plural } from './words.ts';
 
 const deeds: Readonly<Record<FaitDeFiche, readonly [string, string]>> = {
@@ -61,9 +62,9 @@ export function statusName(id: string): string {
   return statuts.find((one) => one.id === id)?.nom ?? id;
 }
 
-/** The French name of what a sheet has one of. */
+/** The French name of what a sheet has one of, or of what is counted. */
 export function quantityName(id: string): string {
-  return labels[id] ?? id;
+  return labels[id] ?? quantities[id] ?? id;
 }
 
 /** What is counted or stands for a while, not what the sheet prints. */

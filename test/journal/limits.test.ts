@@ -53,7 +53,7 @@ test('piege-08 pages, sessions and chronicles are valid messages, whatever the n
       const page = { entries, older: 1, newer: null, through: 12 };
       const chronicle = new Chronicle();
       for (const entry of entries) chronicle.take(entry, true);
-      const balance = { sheet: named, quantity: named, before: 0, after: -3 };
+      const balance = { whose: named, quantity: named, before: 0, after: -3 };
       const session = {
         number: 1,
         name: named,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { erasePerson } from '../../src/campaign/erase-person.ts';
 import type { Message } from '../../src/slash/command.ts';
 import { fileOf, lea, merlin, setTable, tom } from './stage.ts';
 
@@ -106,4 +107,35 @@ test('chronique adds up what a sheet gained and lost, from before the session to
   const { message } = await table.says(tom, 'journal chronique');
   assert.match(fieldOf(message, 'Gains et pertes'), /^Kharn : [^\n]*0 → 8$/u);
   assert.doesNotMatch(JSON.stringify(message), /Ombre/u);
+});
+
+test('chronique calls statuses and trophies by their names', async (context) => {
+  const table = await setTable(context);
+  await table.says(merlin, 'fiche creer', { nom: 'Kharn', profil: 'CC 6 F 4 E 4 PV 10 Cd 9' });
+  await table.says(merlin, 'fiche statut', { fiche: 'Kharn', statut: 'ko' });
+  await table.says(merlin, 'scores corriger', {
+    ...{ quantite: 'acolyte-renegat', montant: 1, motif: 'x', fiche: 'Kharn' },
+  });
+  const told = async () =>
+    fieldOf((await table.says(tom, 'journal chronique')).message, 'Gains et pertes').split('\n');
+  assert.deepEqual(await told(), ['Kharn : K.O.', 'Kharn : Cartes acolyte renégat 0 → 1']);
+  await table.says(merlin, 'seance ouvrir');
+  await table.says(merlin, 'fiche statut', { fiche: 'Kharn', statut: 'ko', lever: true });
+  assert.deepEqual(await told(), ['Kharn : K.O., levé']);
+});
+
+test('chronique tells what a player gained and lost without a sheet', async (context) => {
+  const table = await setTable(context);
+  const joueur = { id: tom.id, name: tom.name };
+  const corrects = (montant: number) =>
+    table.says(merlin, 'scores corriger', { quantite: 'trophees', montant, motif: 'siège', joueur });
+  await corrects(2);
+  await table.says(merlin, 'seance ouvrir');
+  await corrects(5);
+  await corrects(-1);
+  const { message } = await table.says(lea, 'journal chronique');
+  assert.equal(fieldOf(message, 'Gains et pertes'), 'Tom : Trophées 2 → 6');
+  await table.ground.store.transact((tx) => erasePerson(tx, tom.id));
+  const after = await table.says(lea, 'journal chronique');
+  assert.equal(fieldOf(after.message, 'Gains et pertes'), 'une personne effacée : Trophées 2 → 6');
 });
