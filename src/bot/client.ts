@@ -5,6 +5,7 @@ import {
   GatewayCloseCodes,
   GatewayIntentBits,
   Options,
+  Status,
 } from 'discord.js';
 import type { Log } from './log.ts';
 import { halted, type Timers, within } from './timers.ts';
@@ -40,6 +41,12 @@ export function makeClient(log: Log, api: string | null): Client {
   client.on(Events.ShardReconnecting, () => log.info('reconnecting'));
   client.on(Events.ShardResume, () => log.info('resumed'));
   return client;
+}
+
+/** Whether Discord can be heard right now. The manager's own status stays « ready » while a connection is gone. */
+export function isConnected(client: Client): boolean {
+  const { shards } = client.ws;
+  return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
 }
 
 /** Closes the connection, which is then no news. */

@@ -5,9 +5,12 @@ import { holdLock } from '../store/lock.ts';
 import { openStore } from '../store/store.ts';
 import { type Atelier, openAtelier } from './atelier.ts';
 import { startBot } from './bot.ts';
+import { isConnected } from './client.ts';
 import type { Log } from './log.ts';
 import { rate, usualRate } from './rate.ts';
+import { serveSante } from './sante.ts';
 import type { Settings } from './settings.ts';
+import { realTimers } from './timers.ts';
 
 const rim: Rim = { now: () => Date.now(), randomBytes: pooled(randomBytes) };
 
@@ -56,6 +59,11 @@ export async function startProgram(settings: Settings, log: Log, halt: AbortSign
       backups: { database: settings.database, ...settings.backups },
     });
     closing.push(() => bot.stop());
+    if (settings.sante !== null) {
+      const checked = { discord: () => isConnected(bot.client), store, timers: realTimers };
+      const sante = await serveSante(settings.sante, checked);
+      closing.push(() => sante.close());
+    }
     return { atelier, lost: bot.lost, stop };
   } catch (error) {
     await stop();

@@ -11,12 +11,16 @@ export interface Settings {
   readonly database: string;
   /** Where daily copies go, and of how many days they are kept; 0: none are made. */
   readonly backups: { readonly folder: string; readonly keep: number };
+  /** The port of the health check on this machine; `null`: there is none. */
+  readonly sante: number | null;
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 const blank = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type);
+
+const badPort = 'HERAUT_SANTE_PORT\u202F: il faut un port de 1 à 65535, ou rien pour se passer de /sante.';
 
 const shape = z.object({
   DISCORD_TOKEN: setting(
@@ -51,6 +55,15 @@ const shape = z.object({
       )
       .optional(),
   ),
+  HERAUT_SANTE_PORT: setting(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,5}$/u, badPort)
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65_535, badPort)
+      .optional(),
+  ),
   HERAUT_LOG_LEVEL: setting(
     z
       .enum(
@@ -79,6 +92,7 @@ export function readSettings(
         folder: read.data.HERAUT_BACKUPS ?? usualBackups(database),
         keep: Number(read.data.HERAUT_BACKUP_KEEP ?? (isReal ? usualKeep : 0)),
       },
+      sante: read.data.HERAUT_SANTE_PORT ?? null,
       logLevel: HERAUT_LOG_LEVEL ?? (isReal ? 'info' : 'warn'),
     },
   };
