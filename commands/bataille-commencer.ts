@@ -6,7 +6,7 @@ import { commencer as begin, nouvelle } from '../src/rules/w40k/bataille.ts';
 import type { Action, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { refuseOpponent } from '../src/slash/opponents.ts';
 import type { Named, Values } from '../src/slash/option.ts';
-import { deedIn, phaseButton, rulingsOf } from './bataille-shared.ts';
+import { deedIn, phaseButtons, rulingsOf } from './bataille-shared.ts';
 
 /** What an objective is worth unless it is said. */
 const usualPoints = 5;
@@ -54,7 +54,9 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
     pointsObjectif,
     at: now,
   });
-  const { outcome, changes } = begin(nouvelle([first.name, second.name], pointsObjectif), rulingsOf(desk));
+  const bataille = nouvelle([first.name, second.name], pointsObjectif);
+  const rulings = rulingsOf(desk);
+  const { outcome, changes } = begin(bataille, rulings);
   const players = [
     { ...first, pseudonym: people[0].pseudonym },
     { ...second, pseudonym: people[1].pseudonym },
@@ -67,7 +69,7 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
       changes,
       etats: [trace],
       behalf,
-      buttons: [phaseButton(id, 1)],
+      buttons: phaseButtons(id, bataille, rulings),
     },
   );
 }

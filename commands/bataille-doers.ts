@@ -26,7 +26,11 @@ export function doerOn(
 }
 
 /** Whose turn it is, acting. Refused: `battle-not-yours` [joueur]. */
-export function activeDoer(call: Pick<Call, 'actor'>, desk: Desk, { battle }: Field): Doer | Refusal {
+export function activeDoer(
+  call: Pick<Call, 'actor'>,
+  desk: Pick<Desk, 'isMaster'>,
+  { battle }: Field,
+): Doer | Refusal {
   return doerOn(actifOf(battle.bataille), call, desk, battle);
 }
 

@@ -5,7 +5,7 @@ import { viewOf } from '../src/rules/w40k/vue.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Action, ComponentCall, Deed, Desk, Message, Press } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
-import { type Field, fieldAt, phaseButton, rulingsOf, turnButton } from './bataille-shared.ts';
+import { type Field, fieldAt, phaseButtons, rulingsOf, turnButton } from './bataille-shared.ts';
 import { publicOption } from './fiche-shared.ts';
 
 /** `/bataille etat`: the battle on one screen, with what can be done now. */
@@ -35,10 +35,10 @@ async function show(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
 function screen({ battle, rulings }: Field): Message {
   const { id, bataille, finie } = battle;
   const { tour, phase } = bataille;
-  const next = phase < tour ? phaseButton(id, tour) : turnButton(id, tour);
+  const next = phase < tour ? phaseButtons(id, bataille, rulings) : [turnButton(id, tour)];
   const refresh = button('Actualiser', makeCustomId('bataille', 'refresh', id));
   return {
     embeds: [battleEmbed(viewOf(bataille, rulings), finie)],
-    components: [row(...(finie ? [] : [next]), refresh)],
+    components: [row(...(finie ? [] : next), refresh)],
   };
 }

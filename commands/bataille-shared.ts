@@ -14,7 +14,8 @@ import {
   rulingsInForce,
 } from '../src/rules/rule.ts';
 import type { Done } from '../src/rules/w40k/bataille.ts';
-import type { Change } from '../src/rules/w40k/bataille-terms.ts';
+import type { Bataille, Change } from '../src/rules/w40k/bataille-terms.ts';
+import { dueNow } from '../src/rules/w40k/tests.ts';
 import { type Button, button, detailButton, row, undoButton } from '../src/slash/buttons.ts';
 import type { Call, Deed, Desk, Draft, Part } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
@@ -45,13 +46,15 @@ async function refuseAbsent(
 ): Promise<Refusal> {
   const id = await battleHome(tx, campaign.id, place);
   const home = id === null ? null : await campaignById(tx, id);
-  return home ? refuse('other-campaign', null, { campaign: home.name }) : refuse('battle-none', null);
+  return home && home.guild === campaign.guild
+    ? refuse('other-campaign', null, { campaign: home.name })
+    : refuse('battle-none', null);
 }
 
 /** The same for who changes it before all. Refused besides: `may-not-write-here`. */
 export async function fieldToChange(
   call: Pick<Call, 'place' | 'actor'>,
-  desk: Desk,
+  desk: Pick<Desk, 'tx' | 'campaign'>,
 ): Promise<Field | Refusal> {
   if (!call.actor.maySpeak) return refuse('may-not-write-here', null);
   return fieldAt(call, desk);
@@ -102,9 +105,11 @@ export function plainOutcome<R extends object>(result: R): Done<R> {
   return { outcome: { result, steps: [], rulings: [], ignored: [] }, changes: [] };
 }
 
-/** Plays the phase of that turn. */
-export function phaseButton(battleId: number, tour: number): Button {
-  return button('Phase de commandement', makeCustomId('commandement', 'phase', battleId, tour), 'main');
+/** Plays the phase of the turn; where tests are due, their dice may be thrown by hand. */
+export function phaseButtons(battleId: number, bataille: Bataille, rulings: Rulings): Button[] {
+  const at = (action: string) => makeCustomId('commandement', action, battleId, bataille.tour);
+  const main = button('Phase de commandement', at('phase'), 'main');
+  return dueNow(bataille, rulings).length === 0 ? [main] : [main, button('Dés physiques', at('physical'))];
 }
 
 /** Ends that turn. */
@@ -120,7 +125,7 @@ export function stateButton(battleId: number): Button {
 /** The battle of a button, as long as its turn is the one that the button shows. Refused: `gone`, `stale-version` [got, now]. */
 export async function fieldOf(
   call: Pick<Call, 'place' | 'actor'> & { readonly args: readonly string[] },
-  desk: Desk,
+  desk: Pick<Desk, 'tx' | 'campaign'>,
 ): Promise<Field | Refusal> {
   const [id, tour] = call.args.map(Number);
   const field = await fieldToChange(call, desk);

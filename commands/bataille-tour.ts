@@ -4,7 +4,7 @@ import { finirTour } from '../src/rules/w40k/bataille.ts';
 import { rondeOf } from '../src/rules/w40k/bataille-terms.ts';
 import type { Action, Call, Deed, Desk, Press } from '../src/slash/command.ts';
 import { activeDoer, refuseStranger } from './bataille-doers.ts';
-import { deedIn, type Field, fieldOf, fieldToChange, phaseButton, plainOutcome } from './bataille-shared.ts';
+import { deedIn, type Field, fieldOf, fieldToChange, phaseButtons, plainOutcome } from './bataille-shared.ts';
 
 /** `/bataille tour`: the other player becomes active. */
 export const tour: Action = {
@@ -59,6 +59,6 @@ async function endTurn(field: Field, call: Pick<Call, 'actor'>, desk: Desk): Pro
     changes,
     etats: [trace],
     behalf: doer.behalf,
-    buttons: [phaseButton(battle.id, ended.tour)],
+    buttons: phaseButtons(battle.id, { ...battle.bataille, tour: ended.tour }, rulings),
   });
 }

@@ -1,9 +1,12 @@
 import { changeBattle } from '../src/campaign/battles-write.ts';
-import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
+import { phaseForm } from '../src/present/commandement-form.ts';
+import { diceField } from '../src/present/match-forms.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import { check, resolve } from '../src/rules/w40k/commandement.ts';
-import type { UniteTestee } from '../src/rules/w40k/tests.ts';
-import type { Call, Command, Deed, Desk, Part } from '../src/slash/command.ts';
+import { dueNow, type UniteTestee } from '../src/rules/w40k/tests.ts';
+import type { Call, Command, ComponentCall, Deed, Desk, Form, Part, Shelf } from '../src/slash/command.ts';
 import { commonOptions, play } from '../src/slash/common.ts';
+import { makeCustomId } from '../src/slash/custom-id.ts';
 import { kept } from '../src/slash/roll.ts';
 import { activeDoer } from './bataille-doers.ts';
 import { deedIn, type Field, fieldOf, fieldToChange, turnButton } from './bataille-shared.ts';
@@ -28,15 +31,34 @@ export const commandement: Command = {
     },
   },
   press: {
-    phase: {
-      manner: 'public',
-      run: async (call, desk) => {
-        const field = await fieldOf(call, desk);
-        return isRefusal(field) ? field : phase(field, call, desk, { typed: undefined, motif: null });
-      },
-    },
+    phase: { manner: 'public', run: (call, desk) => pressed(call, desk, undefined) },
+    physical: { opens: askDice },
+    dice: { manner: 'public', run: (call, desk) => pressed(call, desk, call.fields[diceField] ?? '') },
   },
 };
+
+async function pressed(call: ComponentCall, desk: Desk, typed: string | undefined): Promise<Deed | Refusal> {
+  const field = await fieldOf(call, desk);
+  return isRefusal(field) ? field : phase(field, call, desk, { typed, motif: null });
+}
+
+/** The form for the dice of all tests. Refused where the phase is, and `dice-not-due` when none is due any more. */
+async function askDice(call: ComponentCall, { tx, campaign, isMaster }: Shelf): Promise<Form | Refusal> {
+  if (!campaign) return refuse('gone', null);
+  const field = await fieldOf(call, { tx, campaign });
+  if (isRefusal(field)) return field;
+  const { bataille } = field.battle;
+  const wanted = check(bataille, field.rulings);
+  if (isRefusal(wanted)) return wanted;
+  const doer = activeDoer(call, { isMaster }, field);
+  if (isRefusal(doer)) return doer;
+  const due = dueNow(bataille, field.rulings);
+  if (due.length === 0) return refuse('dice-not-due', null);
+  return phaseForm(
+    makeCustomId('commandement', 'dice', ...call.args),
+    due.map(({ nom }) => nom),
+  );
+}
 
 async function phase(
   field: Field,

@@ -85,8 +85,12 @@ test('piege-29 battles of two servers and of two campaigns never mix', async (co
     { name: 'Dread', value: 'Dread' },
     { name: 'Marines', value: 'Marines' },
   ]);
-  await table.does('Merlin', 'creer', { nom: 'Autre', lier: true }, { command: 'campagne' });
+  const other = ['Merlin', 'campagne', 'creer', { nom: 'Autre', lier: true }] as const;
+  assert.deepEqual((await refuses(table, ...other))[0], 'games-open-here');
+  await battles(table, 'Léa', 'fin');
+  await table.does('Merlin', 'creer', other[3], { command: 'campagne' });
   assert.deepEqual((await refuses(table, 'Léa', 'bataille', 'etat'))[0], 'battle-none');
+  await battles(table, 'Léa', 'commencer', { adversaire: tom, premier: 'moi' });
   assert.deepEqual(await table.completes('Léa', 'unite', '', 'pertes', 'bataille'), []);
 });
 

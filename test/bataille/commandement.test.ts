@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setLogChannel } from '../../src/campaign/campaigns.ts';
 import { verifyLedger } from '../../src/campaign/ledger.ts';
-import { checkMessage } from '../../src/playground/limits/index.ts';
+import { checkMessage, checkModal } from '../../src/playground/limits/index.ts';
 import { rollLog } from '../../src/present/log.ts';
-import { buttons, openTable, said, type Table } from '../fiche/play.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
+import { buttons, done, openTable, said, type Table } from '../fiche/play.ts';
 import {
   accounts,
   battle,
@@ -87,6 +88,49 @@ test('typed dice are those of the whole batch: too few, left over or not due cha
   await commands(table, 'Léa', '6 6');
   await battles(table, 'Léa', 'tour');
   assert.equal((await refuses(table, 'Tom', 'commandement', null, { des: '1' }))[0], 'dice-not-due');
+});
+
+test('« Dés physiques » is offered where tests are due, says for which units, and plays the phase with them', async (context) => {
+  const table = await begun(context);
+  const screen = async () => (await battles(table, 'Léa', 'etat')).message;
+  assert.deepEqual([...buttons(await screen()).keys()], ['Phase de commandement', 'Actualiser']);
+  await battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 6 });
+  await battles(table, 'Tom', 'pertes', { unite: 'Dread', pv: 7 });
+  const offered = await screen();
+  const names = ['Phase de commandement', 'Dés physiques', 'Actualiser'];
+  assert.deepEqual([...buttons(offered).keys()], names);
+  const wrong = await table.clicks('Tom', offered, 'Dés physiques');
+  assert.ok(isRefusal(wrong) && wrong.code === 'battle-not-yours');
+  const asked = await table.clicks('Léa', offered, 'Dés physiques');
+  assert.ok(!isRefusal(asked) && asked.kind === 'form');
+  assert.deepEqual(checkModal(asked.form), []);
+  assert.match(JSON.stringify(asked.form), /"4 dés, deux par unité, dans l’ordre".*"Boyz et Dread"/u);
+  const rows = table.ground.rows();
+  for (const [des, code] of [
+    ['2 3 6', 'dice-missing'],
+    ['', 'dice-none'],
+  ] as const) {
+    const refused = await table.presses('Léa', asked.form.custom_id, { des });
+    assert.ok(isRefusal(refused) && refused.code === code);
+  }
+  assert.equal(table.ground.rows(), rows);
+  const { message, entry } = done(await table.presses('Léa', asked.form.custom_id, { des: '2 3 3 3' }));
+  assert.equal(entry?.content.typed, true);
+  assert.match(said(message), /Boyz \(4 sur 10\) : 2 \+ 3 = 5 contre Cd 7\+ : ébranlée/u);
+  const late = await table.clicks('Léa', offered, 'Dés physiques');
+  assert.ok(isRefusal(late) && late.code === 'phase-played');
+});
+
+test('a unit tested by itself before the phase is not announced for it any more', async (context) => {
+  const table = await begun(context);
+  await battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 6 });
+  const screen = async () => (await battles(table, 'Léa', 'etat')).message;
+  assert.match(said(await screen()), /1 test d’Ébranlement à passer[\s\S]*Boyz 4\/10.*testera/u);
+  await table.does('Léa', null, { unite: 'Boyz', des: '6 6' }, { command: 'ebranlement' });
+  assert.match(said(await screen()), /aucun test d’Ébranlement à passer/u);
+  assert.doesNotMatch(said(await screen()), /testera/u);
+  await commands(table, 'Léa');
+  assert.match(said(await screen()), /testera/u);
 });
 
 test('the other player may not play the phase, a MJ may for the active one, nobody twice', async (context) => {

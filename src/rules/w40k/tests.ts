@@ -75,6 +75,14 @@ export function isDue(unite: Unite, rulings: Rulings): boolean {
   return unite.effectif > 0 && dueTest(unite, rulings) !== null;
 }
 
+/** The units that the phase of the turn that is played tests, in their order; none once it was played. */
+export function dueNow(bataille: Bataille, rulings: Rulings): Unite[] {
+  const { unites, tour, phase } = bataille;
+  if (phase >= tour) return [];
+  const side = actifOf(bataille);
+  return unites.filter((one) => one.joueur === side && one.teste !== tour && isDue(one, rulings));
+}
+
 /** What a test of a unit changes in a battle: its state, the dead of its fall-back, and that it was tested. */
 export function afterTest(
   unite: Unite,

@@ -9,7 +9,7 @@ import {
   type Unite,
 } from './bataille-terms.ts';
 import { type Objectif, objectifsOf } from './objectifs.ts';
-import { isDue } from './tests.ts';
+import { dueNow, isDue } from './tests.ts';
 
 /** A unit with what follows from how it stands. */
 export interface SeenUnite extends Unite {
@@ -34,13 +34,17 @@ export interface BatailleView {
 /** What there is to see of a battle. In 10e a shaken unit recovers first: what counts then are its losses. */
 export function viewOf(bataille: Bataille, rulings: Rulings): BatailleView {
   const { joueurs, tour, phase, pointsObjectif, unites } = bataille;
+  const actif = actifOf(bataille);
+  const now = dueNow(bataille, rulings);
+  const comes = (one: Unite) =>
+    phase < tour && one.joueur === actif ? now.includes(one) : isDue(one, rulings);
   return {
     joueurs,
     ronde: rondeOf(bataille),
-    actif: actifOf(bataille),
+    actif,
     phaseDue: phase < tour,
     pointsObjectif,
-    unites: unites.map((one) => ({ ...one, coTotal: coOf(one), testera: isDue(one, rulings) })),
+    unites: unites.map((one) => ({ ...one, coTotal: coOf(one), testera: comes(one) })),
     objectifs: objectifsOf(bataille),
   };
 }
