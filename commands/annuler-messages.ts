@@ -1,13 +1,13 @@
 import type { Entry } from '../src/campaign/entry.ts';
 import { gameById } from '../src/campaign/games.ts';
+import { rewriteGame } from '../src/campaign/games-rewrite.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
 import { entryById } from '../src/campaign/reading.ts';
 import { retell, rewriteAnswer, shownIn } from '../src/campaign/strike.ts';
-import { lastOfGame } from '../src/campaign/undo-find.ts';
-import { rollEmbed } from '../src/present/log.ts';
 import type { Json } from '../src/rules/rule.ts';
-import { detailButton, row } from '../src/slash/buttons.ts';
-import type { Command, Desk, Message } from '../src/slash/command.ts';
+import type { Command, Desk } from '../src/slash/command.ts';
+import { gameNow } from '../src/slash/game-now.ts';
+import { struck } from '../src/slash/struck.ts';
 
 /** What the messages of an entry are to follow: the entry that took it back, or brought it back. */
 export interface Amending {
@@ -27,32 +27,26 @@ export async function amend({ desk, commands, by, done }: Amending, entryId: num
   await retell(tx, entryId);
   const entry = await entryById(tx, entryId);
   const shown = await shownIn(tx, entryId);
-  if (!entry?.content || !shown || (shown.message !== null && done.has(shown.message))) return;
-  if (shown.message !== null) done.add(shown.message);
-  const body = (await answerNow(desk, commands, entry)) as unknown as Json; // a message is JSON by Discord's terms
+  if (!entry?.content || !shown) return;
+  if (entry.content.game) return amendGame({ desk, commands, by, done }, entry, entry.content.game.id);
   const { message: target, channel } = shown;
-  if (target === null) await rewriteAnswer(tx, shown.interaction, body);
-  else {
-    const anew = entry.content.game !== undefined;
-    await postDirect(tx, by, channel, { body, target, anew, calls: null }, rim);
-  }
+  const body = struck(entry) as unknown as Json; // a message is JSON by Discord's terms
+  if (target === null) return rewriteAnswer(tx, shown.interaction, body);
+  if (done.has(target)) return;
+  done.add(target);
+  await postDirect(tx, by, channel, { body, target, anew: false, calls: null }, rim);
 }
 
-async function answerNow(desk: Desk, commands: readonly Command[], entry: Entry): Promise<Message> {
-  const { game } = entry.content;
-  const playing = game && (await gameNow(desk, commands, game.id));
-  return playing ?? { content: '', embeds: [rollEmbed(entry)], components: [row(detailButton(entry))] };
-}
-
-/** A game as it stands; `null` when nothing of it holds. */
-async function gameNow(
-  { tx, campaign }: Desk,
-  commands: readonly Command[],
+/** The message of a game, wherever that was brought since, says how it stands. */
+async function amendGame(
+  { desk, commands, by, done }: Amending,
+  entry: Entry,
   gameId: number,
-): Promise<Message | null> {
+): Promise<void> {
+  const { tx, rim, campaign } = desk;
   const game = await gameById(tx, gameId);
-  const last = await lastOfGame(tx, campaign.id, gameId);
-  if (!game || !last || game.withdrawn) return null;
-  const again = commands.find(({ name }) => name === game.kind)?.again;
-  return again?.(last, game.state, { guild: campaign.guild }, game) ?? null;
+  if (!game || done.has(`game:${gameId}`)) return;
+  done.add(`game:${gameId}`);
+  const now = (await gameNow({ tx, campaign, commands }, game)) ?? struck(entry);
+  await rewriteGame(tx, by, game, now as unknown as Json, rim); // a message is JSON by Discord's terms
 }

@@ -51,8 +51,8 @@ async function fight(call: ComponentCall, desk: Desk, begin: Begin): Promise<Dee
   if (isRefusal(deed) || deed.kind !== 'entry') return deed;
   return {
     ...deed,
-    after: async (by) => {
-      await deed.after?.(by);
+    after: async (by, changed) => {
+      await deed.after?.(by, changed);
       await retell(desk, call, entry.id, by);
     },
   };

@@ -2,9 +2,11 @@ import type { Entry } from '../src/campaign/entry.ts';
 import type { StoredGame } from '../src/campaign/games.ts';
 import { gameShownBy } from '../src/campaign/games-shown.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
-import { movedLine } from '../src/present/match-seat.ts';
-import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { lastEntryId } from '../src/campaign/superseded.ts';
+import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
+import { gameNow } from '../src/slash/game-now.ts';
+import { movedMessage } from '../src/slash/match-away.ts';
 import { refuseLacking } from '../src/slash/match-opening.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { completeGame, findGame } from './reprendre-partie.ts';
@@ -55,7 +57,10 @@ async function run(
   const lacking = desk.attended ? refuseLacking(call.place) : null;
   if (lacking) return lacking;
   const to = values['passer-a'] as Named | undefined; // a user option
-  if (!to) return values['de'] === undefined ? show(playing, call, desk) : refuse('seat-to-whom', 'passer-a');
+  if (!to)
+    return values['de'] === undefined
+      ? show(playing, call, desk, commands)
+      : refuse('seat-to-whom', 'passer-a');
   const deed = await hand(playing, { to, de: values['de'] as Named | undefined }, call, desk); // a user option
   if (!isRefusal(deed)) await leaveOld(playing, call, desk);
   return deed;
@@ -80,9 +85,14 @@ async function hand(
 }
 
 /** The game as it stands, in a new message; nothing of it changes. */
-async function show(playing: Playing, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const { game, last, command } = playing;
-  const message = command.again?.(last, game.state, call.place, game);
+async function show(
+  playing: Playing,
+  call: SlashCall,
+  desk: Desk,
+  commands: readonly Command[],
+): Promise<Deed | Refusal> {
+  const { game } = playing;
+  const message = await gameNow({ ...desk, commands }, game);
   if (!message) return refuse('gone', null);
   await leaveOld(playing, call, desk);
   await gameShownBy(desk.tx, game.id, { channel: call.place.channel, interaction: call.id });
@@ -90,13 +100,11 @@ async function show(playing: Playing, call: SlashCall, desk: Desk): Promise<Deed
 }
 
 /** The message that showed the game says where it went. */
-async function leaveOld(
-  { game, last, number }: Playing,
-  { place }: SlashCall,
-  { tx, rim }: Desk,
-): Promise<void> {
+async function leaveOld({ game, last }: Playing, { place }: SlashCall, { tx, rim }: Desk): Promise<void> {
   if (game.message === null) return;
-  const content = movedLine(number, game.kind, place.channel);
-  const body = { content, embeds: [], components: [] };
-  await postDirect(tx, last, game.channel, { body, target: game.message, anew: false, calls: null }, rim);
+  const moved = await movedMessage({ tx }, { ...game, channel: place.channel });
+  const body = moved as unknown as Json; // a message is JSON by Discord's terms
+  const id = (await lastEntryId(tx, game.campaignId, game.id)) ?? last.id;
+  const direct = { body, target: game.message, anew: false, calls: null };
+  await postDirect(tx, { ...last, id }, game.channel, direct, rim);
 }

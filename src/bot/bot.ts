@@ -1,24 +1,20 @@
 import { type Client, Events } from 'discord.js';
-import type { Due } from '../campaign/outbox.ts';
 import { define } from '../slash/definition.ts';
 import { watchBooks } from './books.ts';
 import { leave, logIn, lost, makeClient } from './client.ts';
 import { type BotGround, bookDesk } from './desk.ts';
 import { fileReader } from './file-reader.ts';
 import type { Log } from './log.ts';
-import { logMessage } from './log-message.ts';
-import { type Loop, loop } from './loop.ts';
-import { deliverAll } from './outbox.ts';
+import type { Loop } from './loop.ts';
+import { type Loops, makeLoops } from './loops.ts';
 import { probe } from './probe.ts';
-import { recover, recoverOne } from './recovery.ts';
+import { recoverOne } from './recovery.ts';
 import { register } from './registration.ts';
 import { reporter } from './reporter.ts';
 import { router } from './router.ts';
 import { watchServers } from './servers.ts';
-import { sweep } from './sweeper.ts';
-import { tellMaster } from './tell-master.ts';
 import { halted, realTimers, type Timers } from './timers.ts';
-import { type Backups, keepUp } from './upkeep.ts';
+import type { Backups } from './upkeep.ts';
 import { reason } from './window.ts';
 
 /** What a bot is made of. `api`: another Discord than the real one. Times in milliseconds. */
@@ -39,17 +35,10 @@ export interface BotParts extends BotGround {
   readonly backups?: Backups;
 }
 
-export interface Bot {
+export interface Bot extends Loops {
   readonly client: Client<true>;
   /** Resolves with a French sentence if Discord shuts the bot out for good; otherwise never. */
   readonly lost: Promise<string>;
-  /** Tries again what could not be shown or delivered. */
-  readonly recovery: Loop;
-  readonly outbox: Loop;
-  /** Plays what deadlines bring, and reminds of them. */
-  readonly sweeper: Loop;
-  /** Does what is due once a day. */
-  readonly upkeep: Loop;
   /** Takes no more interactions, finishes those under way, leaves Discord. */
   stop(): Promise<void>;
 }
@@ -59,27 +48,20 @@ export interface Bot {
  * come from the login on: when the start fails or `halt` ends it, those under way are finished first.
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { log, store, rim, timers = realTimers } = parts;
+  const { log, store, rim, commands, timers = realTimers } = parts;
   const client = makeClient(log, parts.api);
   const running = new Map<string, Promise<void>>();
-  const tell = (row: Due, why: string) => tellMaster({ client, store, log }, row, why);
-  const outbox = loop(
-    timers,
-    () => deliverAll({ rest: client.rest, store, rim, log, compose: logMessage, tell }),
-    rim,
-    log,
-  );
-  const sweeper = loop(timers, () => sweep(parts, outbox.kick), rim, log);
-  const recovery = loop(timers, () => round(parts, client, running, outbox.kick), rim, log);
-  const upkeep = loop(timers, () => keepUp(parts), rim, log);
-  const loops = { recovery, sweeper, outbox, upkeep };
-  const unshown = (id: string) => recoverOne({ rest: client.rest, store, rim, log }, id);
+  const loops = makeLoops({ ...parts, client, timers, running });
+  const { outbox, sweeper } = loops;
   const desk = bookDesk(outside(parts, client, timers), log, {
     posted: () => {
       outbox.kick();
       sweeper.kick();
     },
-    unshown,
+    unshown: async (id) => {
+      await recoverOne({ rest: client.rest, store, rim, log, commands }, id);
+      outbox.kick();
+    },
   });
   const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
   const take = tracked(route, running);
@@ -141,18 +123,4 @@ async function settleIn(parts: BotParts, ready: Client<true>, outbox: Loop): Pro
     registered([]).catch((error: unknown) => log.error({ error: reason(error) }, 'commands not registered'));
   });
   await registered([...ready.guilds.cache.keys()]);
-}
-
-/** How long between two rounds of looking for answers that were not shown, milliseconds. */
-const roundEvery = 60_000;
-
-async function round(
-  { store, rim, log }: BotParts,
-  { rest }: Client,
-  running: ReadonlyMap<string, unknown>,
-  settled: () => void,
-): Promise<number> {
-  await recover({ rest, store, rim, log, inFlight: new Set(running.keys()) });
-  settled(); // what waited for an answer to be shown can go out
-  return rim.now() + roundEvery;
 }

@@ -1,8 +1,7 @@
-import { answered } from '../campaign/interactions.ts';
-import { linkAnswer } from '../campaign/outbox.ts';
 import { refusalEmbed } from '../present/refusals.ts';
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
 import type { ComponentCall, SlashCall } from '../slash/command.ts';
+import { noteArrival } from '../slash/newest.ts';
 import { offersOf } from '../slash/offer.ts';
 import { complete, type Ground, type Performed, perform } from '../slash/perform.ts';
 import { mannerOf } from '../slash/target.ts';
@@ -100,15 +99,10 @@ async function note(
 ): Promise<void> {
   if (delivery.kind === 'nothing') return;
   if (delivery.kind === 'not-shown') return around.unshown(wire.id);
-  await ground.store.transact(async (tx) => {
-    await answered(tx, wire.id, delivery.message);
-    if (delivery.message !== null)
-      await linkAnswer(tx, wire.id, linkTo(guild, wire.channel, delivery.message));
-  });
+  const { id: interaction, channel } = wire;
+  const { message, answer } = delivery;
+  await ground.store.transact((tx) =>
+    noteArrival(tx, ground, { interaction, guild, channel, message, answer }),
+  );
   around.posted();
-}
-
-/** The address of a message in Discord. */
-export function linkTo(guild: string | null, channel: string, message: string): string {
-  return `https://discord.com/channels/${guild ?? '@me'}/${channel}/${message}`;
 }

@@ -5,7 +5,7 @@ import { type Due, discarded } from '../campaign/outbox.ts';
 import { isOvertaken } from '../campaign/strike.ts';
 import { linked } from '../present/match-call.ts';
 import type { Message } from '../slash/command.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import { body, isGone } from './wire.ts';
 
 const direct = z.object({
@@ -23,6 +23,8 @@ export interface Lent {
   /** Gives the id of the message. */
   readonly post: (channel: string, payload: object) => Promise<string>;
   readonly opened: <T>(channel: string, work: () => Promise<T>) => Promise<T>;
+  /** Something later changed that message while it was written: it is to say what holds. */
+  readonly overtaken: (tx: Tx, message: string) => Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Lent {
  * known later. One that would change a message which something later has changed is dropped; where it is posted in the
  * place of one that is gone, the game that stood there stands here. Throws what Discord refuses.
  */
-export async function deliverDirect({ rest, store, post, opened }: Lent, row: Due): Promise<void> {
+export async function deliverDirect({ rest, store, post, opened, overtaken }: Lent, row: Due): Promise<void> {
   const { target, anew, calls, game, ...read } = direct.parse(row.payload);
   const written = read.body as unknown as Message; // written by `postDirect` from a Message
   const message = { ...written, ...(calls && { content: linked(written.content ?? '', row.link) }) };
@@ -38,11 +40,13 @@ export async function deliverDirect({ rest, store, post, opened }: Lent, row: Du
   const fresh = () =>
     post(row.channel, body(message, { nonce: row.nonce, enforce_nonce: true, allowed_mentions: mentions }));
   let made: string | null = null;
+  let rewritten: string | null = null;
   if (target === null) made = await fresh();
   else if (!(await store.read((tx) => isOvertaken(tx, { ...row, target })))) {
     const rewrite = () => rest.patch(Routes.channelMessage(row.channel, target), { body: body(message) });
     try {
       await opened(row.channel, rewrite);
+      rewritten = target;
     } catch (error) {
       if (!isGone(error)) throw error;
       if (anew) made = await fresh();
@@ -52,6 +56,8 @@ export async function deliverDirect({ rest, store, post, opened }: Lent, row: Du
     if (target !== null && made !== null) await gameMovedTo(tx, target, made);
     if (game !== undefined && made !== null)
       await gameShownIn(tx, game, { channel: row.channel, message: made });
+    if (rewritten !== null && (await isOvertaken(tx, { ...row, target: rewritten })))
+      await overtaken(tx, rewritten);
     await discarded(tx, row.id);
   });
 }

@@ -28,6 +28,8 @@ export interface Outbox {
   readonly log: Log;
   /** The message of a log entry, from the books; `null` when there is nothing left to show. */
   readonly compose: (tx: Tx, item: Due | Edit) => Promise<Message | null>;
+  /** Has a message say what holds: something older was written into it after something later. */
+  readonly overtaken: (tx: Tx, message: string) => Promise<void>;
   /** Tells somebody that this message waits, for a reason that is new; never throws. */
   readonly tell?: (row: Due, why: string) => Promise<void>;
 }
@@ -57,18 +59,14 @@ async function deliverDue(outbox: Outbox, now: number): Promise<number> {
 /** Delivers one message, or puts it off. */
 async function deliver(outbox: Outbox, row: Due): Promise<void> {
   const { rest, store, rim, log } = outbox;
+  const post = (channel: string, payload: object) => send(rest, channel, payload);
   try {
     if (row.kind === 'direct') {
-      const post = (channel: string, payload: object) => send(rest, channel, payload);
-      return await deliverDirect(
-        { rest, store, post, opened: (channel, work) => opened(rest, channel, work) },
-        row,
-      );
+      const { overtaken } = outbox;
+      const inThread = <T>(channel: string, work: () => Promise<T>) => opened(rest, channel, work);
+      return await deliverDirect({ rest, store, post, opened: inThread, overtaken }, row);
     }
-    if (row.kind === 'session') {
-      const post = (channel: string, payload: object) => send(rest, channel, payload);
-      return await openThread({ rest, store, rim, post }, row);
-    }
+    if (row.kind === 'session') return await openThread({ rest, store, rim, post }, row);
     const message = (await store.read((tx) => outbox.compose(tx, row))) ?? erased;
     const sent = await send(rest, row.channel, body(message, { nonce: row.nonce, enforce_nonce: true }));
     const at = { channel: row.channel, message: sent, link: row.link };

@@ -1,11 +1,11 @@
 import type { REST } from 'discord.js';
-import { answered, forget, type Unanswered, unanswered } from '../campaign/interactions.ts';
-import { linkAnswer } from '../campaign/outbox.ts';
+import { forget, type Unanswered, unanswered } from '../campaign/interactions.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { isSuperseded } from '../campaign/superseded.ts';
 import type { Message } from '../slash/command.ts';
+import { noteArrival } from '../slash/newest.ts';
+import type { Ground } from '../slash/perform.ts';
 import type { Store } from '../store/store.ts';
-import { linkTo } from './desk.ts';
 import type { Log } from './log.ts';
 import { type Settled, settle, type Unshown } from './settle.ts';
 import { reason } from './window.ts';
@@ -16,6 +16,7 @@ export interface Recovery {
   readonly store: Store;
   readonly rim: Rim;
   readonly log: Log;
+  readonly commands: Ground['commands'];
   readonly inFlight: ReadonlySet<string>;
 }
 
@@ -40,17 +41,19 @@ export async function recoverOne(recovery: Omit<Recovery, 'inFlight'>, id: strin
 }
 
 async function bringBack(
-  { rest, store, rim, log }: Omit<Recovery, 'inFlight'>,
+  { rest, store, rim, log, commands }: Omit<Recovery, 'inFlight'>,
   row: Unanswered,
 ): Promise<boolean> {
   try {
     const isPast = await store.read((tx) => isSuperseded(tx, row));
-    const settled = isPast ? superseded : await settle(rest, unshownOf(row), rim.now());
-    await store.transact(async (tx) => {
-      await answered(tx, row.id, settled.kind === 'shown' ? settled.message : null);
-      if (settled.kind === 'shown')
-        await linkAnswer(tx, row.id, linkTo(row.guild, row.channel, settled.message));
-    });
+    const unshown = unshownOf(row);
+    const settled = isPast ? superseded : await settle(rest, unshown, rim.now());
+    const { id: interaction, guild, channel } = row;
+    const message = settled.kind === 'shown' ? settled.message : null;
+    const answer = message === null ? null : unshown.answer.message;
+    await store.transact((tx) =>
+      noteArrival(tx, { commands, rim }, { interaction, guild, channel, message, answer }),
+    );
     report(log, row.id, settled);
     return true;
   } catch (error) {

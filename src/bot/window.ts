@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import type { Form, Manner } from '../slash/command.ts';
+import type { Form, Manner, Message } from '../slash/command.ts';
 import type { Log } from './log.ts';
 import { type Timers, within } from './timers.ts';
 import {
@@ -22,9 +22,9 @@ export type Said =
   | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'silence' };
 
-/** What became of a saved answer: the message that shows it, or that it was not shown. `nothing`: none was saved. */
+/** What became of a saved answer: the message that shows it and what it says, or that it was not shown. `nothing`: none was saved. */
 export type Delivery =
-  | { readonly kind: 'shown'; readonly message: string | null }
+  | { readonly kind: 'shown'; readonly message: string | null; readonly answer: Message }
   | { readonly kind: 'not-shown' }
   | { readonly kind: 'nothing' };
 
@@ -70,7 +70,7 @@ async function deliver(window: Window, wire: Wire, said: Said, waiting: Manner |
   if (said.kind === 'silence') return { kind: 'nothing' };
   try {
     const message = await show(window.rest, wire, said, waiting);
-    return isSaved(said) ? { kind: 'shown', message } : { kind: 'nothing' };
+    return isSaved(said) ? { kind: 'shown', message, answer: said.answer.message } : { kind: 'nothing' };
   } catch (error) {
     const known = isGone(error) || isAnswered(error);
     window.log[known ? 'info' : 'warn']({ interaction: wire.id, error: reason(error) }, 'answer not shown');
@@ -91,7 +91,8 @@ async function show(
   return waiting === null ? respond(rest, wire, said.answer) : replaceWait(rest, wire, waiting, said);
 }
 
-const isSaved = (said: Said): boolean => said.kind === 'answer' && said.saved;
+const isSaved = (said: Said): said is Extract<Said, { kind: 'answer' }> =>
+  said.kind === 'answer' && said.saved;
 
 async function sayWait({ rest, log }: Window, wire: Wire, manner: Manner): Promise<boolean> {
   try {

@@ -47,6 +47,11 @@ export async function openGames(tx: Tx, campaignId: number, limit: number): Prom
   }));
 }
 
+/** The number of the entry with which a game began, `null` where that is not known. */
+export async function beginningOf(tx: Tx, campaignId: number, gameId: number): Promise<number | null> {
+  return (await beginnings(tx, campaignId, [gameId])).get(gameId) ?? null;
+}
+
 /** The numbers of the entries with which games began. */
 async function beginnings(
   tx: Tx,

@@ -1,6 +1,5 @@
 import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
-import type { Entry } from './entry.ts';
 import type { StoredGame } from './games.ts';
 import { postDirect } from './outbox.ts';
 import type { Rim } from './rim.ts';
@@ -12,7 +11,7 @@ import { rewriteAnswer } from './strike.ts';
  */
 export async function rewriteGame(
   tx: Tx,
-  entry: Pick<Entry, 'id' | 'campaign'>,
+  entry: { readonly id: number; readonly campaign: { readonly id: number } },
   { id: game, channel, message, shownBy }: Pick<StoredGame, 'id' | 'channel' | 'message' | 'shownBy'>,
   body: Json,
   rim: Rim,

@@ -1,4 +1,5 @@
 import type { Tx } from '../store/store.ts';
+import { gameById, type StoredGame } from './games.ts';
 
 /** A game is shown by that message of that channel from now on. */
 export async function gameShownIn(
@@ -29,6 +30,12 @@ export async function gameAnswered(tx: Tx, interaction: string, message: string)
     .set({ message, shown_by: null })
     .where('shown_by', '=', interaction)
     .execute();
+}
+
+/** The game that stands in a message, or `null`. */
+export async function gameShownAt(tx: Tx, message: string): Promise<StoredGame | null> {
+  const row = await tx.selectFrom('games').select('id').where('message', '=', message).executeTakeFirst();
+  return row ? gameById(tx, row.id) : null;
 }
 
 /** A message was posted anew in the place of one that is gone: the game that the old one showed stands there now. */

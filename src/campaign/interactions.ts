@@ -72,6 +72,22 @@ export async function answered(tx: Tx, id: string, messageId: string | null): Pr
   if (messageId !== null) await gameAnswered(tx, id, messageId);
 }
 
+/** What is known of an answer until it has arrived. `answer`: as it stands by now, JSON. */
+export interface Unseen extends Pick<Seen, 'manner' | 'hidden' | 'target'> {
+  readonly entryId: number | null;
+  readonly answer: string | null;
+}
+
+/** The interaction of that id, or `null` when it left nothing. */
+export async function awaited(tx: Tx, id: string): Promise<Unseen | null> {
+  const row = await tx
+    .selectFrom('interactions')
+    .select(['manner', 'hidden', 'target', 'entry as entryId', 'answer'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...row, hidden: row.hidden === 1 } : null;
+}
+
 /** Answers that were saved and, as far as is known, not shown; oldest first. Holds tokens: for recovery alone. */
 export async function unanswered(tx: Tx): Promise<Unanswered[]> {
   const rows = await tx

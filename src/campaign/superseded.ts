@@ -22,6 +22,12 @@ export async function isSuperseded(
   return later !== undefined || (await hasMovedOn(tx, entryId));
 }
 
+/** The last entry of a game whatever it did, an undoing or a seat handed over as well; `null` without any. */
+export async function lastEntryId(tx: Tx, campaignId: number, gameId: number): Promise<number | null> {
+  const row = await gameEntries(tx, campaignId, gameId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Whether the game to which an entry belongs has a later one. */
 async function hasMovedOn(tx: Tx, entryId: number): Promise<boolean> {
   const entry = await tx

@@ -43,7 +43,7 @@ export async function enter(
   await recordParts(tx, rim, { campaign, content, partOf: entry.number }, parts);
   await tell(tx, rim, campaign, entry);
   const changed = await enterChanges(tx, campaign.id, entry, draft.changes ?? []);
-  await after?.(entry);
+  await after?.(entry, changed);
   const message =
     entry.visibility === 'mj' ? { embeds: [blindAnswer(entry)], components: [] } : show(entry, changed);
   return { entry, message };

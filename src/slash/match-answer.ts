@@ -1,5 +1,4 @@
 import type { Entry } from '../campaign/entry.ts';
-import type { Changed } from '../campaign/ledger.ts';
 import type { MatchState } from '../matches/match.ts';
 import { gameLines } from '../present/match-line.ts';
 import { detailButton, entryButtons, undoButton } from './buttons.ts';
@@ -14,7 +13,8 @@ export interface Shown<State> {
   readonly place: Pick<Place, 'guild'>;
   readonly deadlineAt: number | null;
   readonly isShared: boolean;
-  readonly changed: readonly Changed[];
+  /** Its last entry changed the books. */
+  readonly isUndoable: boolean;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface Shown<State> {
  */
 export function answerOf<State extends MatchState, Move extends string, View, R extends object>(
   play: MatchPlay<State, Move, View, R>,
-  { entry, state, place, deadlineAt, isShared, changed }: Shown<State>,
+  { entry, state, place, deadlineAt, isShared, isUndoable }: Shown<State>,
 ): Message {
   const { match, expects, extras } = play;
   const { game } = entry.content;
   const isOpen = game !== undefined && !match.finished(state);
   const others = [
     ...(isOpen ? [detailButton(entry)] : entryButtons(entry, place)),
-    ...(changed.length > 0 && entry.visibility !== 'personnel' ? [undoButton(entry)] : []),
+    ...(isUndoable && entry.visibility !== 'personnel' ? [undoButton(entry)] : []),
     ...(extras?.(entry, state, place) ?? []),
   ];
   const awaits = match.awaits(state);

@@ -54,7 +54,11 @@ export async function gameDeed<State extends MatchState, Move extends string, Vi
     kind: 'entry',
     draft,
     show: (entry, changed) =>
-      answerOf(play, { entry, state, place, deadlineAt, isShared: opening.shared === true, changed }),
+      answerOf(play, {
+        ...{ entry, state, place, deadlineAt },
+        isShared: opening.shared === true,
+        isUndoable: changed.length > 0,
+      }),
     after: async (entry) => {
       if (!opening.shared || !game) return;
       const ids = toCall(play, before, state, { actor, moved });

@@ -1,6 +1,7 @@
 import type { Entry } from '../campaign/entry.ts';
 import { gameById, type StoredGame } from '../campaign/games.ts';
 import { gameShownBy } from '../campaign/games-shown.ts';
+import { changesOf } from '../campaign/ledger.ts';
 import type { Someone } from '../campaign/people.ts';
 import type { MatchState } from '../matches/match.ts';
 import { handedMove } from '../present/match-line.ts';
@@ -37,6 +38,7 @@ export async function handSeat<State extends MatchState, Move extends string, Vi
   await gameShownBy(desk.tx, game.id, { channel: place.channel, interaction: call.id });
   const deadlineAt = (await gameById(desk.tx, game.id))?.deadlineAt ?? null;
   const isShared = game.opening.shared === true;
+  const isUndoable = (await changesOf(desk.tx, last.id)).length > 0;
   return {
     kind: 'entry',
     draft: {
@@ -51,7 +53,7 @@ export async function handSeat<State extends MatchState, Move extends string, Vi
       game: { id: game.id, version: before.version, move: handedMove, since: 0 },
     },
     show: (entry) => {
-      const answer = answerOf(play, { entry: last, state, place, deadlineAt, isShared, changed: [] });
+      const answer = answerOf(play, { entry: last, state, place, deadlineAt, isShared, isUndoable });
       return { ...answer, content: seatLine(entry, answer.content ?? '') };
     },
     after: async (entry) => {

@@ -4,8 +4,10 @@ import type { MatchState, Player } from '../matches/match.ts';
 import { diceField, reasonField } from '../present/match-forms.ts';
 import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { ComponentCall, Deed, Desk } from './command.ts';
+import { hasLeft, movedMessage, shownElsewhere } from './match-away.ts';
 import { type Claimed, claimed } from './match-claim.ts';
 import { behalfOf, gameDeed } from './match-deed.ts';
+import { linkTo } from './match-lapse.ts';
 import type { MatchPlay } from './match-roll.ts';
 import { carryOn, playRun } from './match-run.ts';
 import { keepMoves } from './match-standing.ts';
@@ -36,17 +38,21 @@ export async function makeMove<State extends MatchState, Move extends string, Vi
   if (isRefusal(played)) return played;
   const { value: run, dice, typed } = played;
   await keepMoves(play, game, run, desk);
-  await follow(game, call, desk);
+  const isLeft = call.message !== null && hasLeft(game, call.message);
+  if (!isLeft) await follow(game, call, desk);
   const { opening } = game;
   const seat = opening.shared ? seatOf(play, before, claim.move, player) : null;
   const happened = {
     ...{ opening, before, run, dice, typed, motif: motif ?? opening.motif },
-    ...{ actor: player.id, moved: seat === null ? [] : [seat], answer: call.id, link: null },
+    ...{ actor: player.id, moved: seat === null ? [] : [seat] },
+    ...(isLeft ? { answer: game.shownBy, link: linkTo(game, desk) } : { answer: call.id, link: null }),
     game: { id: game.id, version: claim.version, move: claim.move },
     deadlineAt: (await gameById(desk.tx, game.id))?.deadlineAt ?? null,
     behalf: opening.shared ? await behalfOf(desk, seat, player.id) : opening.behalf,
   };
-  return gameDeed(play, happened, call.place, desk);
+  const channel = isLeft ? game.channel : call.place.channel;
+  const deed = await gameDeed(play, happened, { guild: call.place.guild, channel }, desk);
+  return isLeft ? shownElsewhere(deed, game, await movedMessage(desk, game), desk) : deed;
 }
 
 async function bring<State extends MatchState, Move extends string, View, R extends object>(
@@ -71,7 +77,7 @@ function typedIn({ action, fields }: ComponentCall): string | undefined {
   return typed === undefined || typed.trim() === '' ? undefined : typed;
 }
 
-/** A game is shown where it was last clicked. What is hidden is shown in messages that nobody else can reach. */
+/** A game whose message was not known yet stands where it is clicked. What is hidden is shown in messages that nobody else can reach. */
 async function follow({ id, opening }: StoredGame, call: ComponentCall, { tx }: Desk): Promise<void> {
   if (call.message === null || opening.visibility !== 'public') return;
   await gameShownIn(tx, id, { channel: call.place.channel, message: call.message });

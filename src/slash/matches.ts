@@ -44,9 +44,9 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
       complete: (call, shelf) => completeRoll({ ...(sheets && { sheets }), complete }, call, shelf),
     },
     roundOf: (state) => match.round(stateOf(state)),
-    again: (entry, state, place, { opening, deadlineAt }) => {
+    again: (entry, state, place, { opening, deadlineAt, isUndoable }) => {
       const isShared = opening.shared === true;
-      return answerOf(roll, { entry, state: stateOf(state), place, deadlineAt, isShared, changed: [] });
+      return answerOf(roll, { entry, state: stateOf(state), place, deadlineAt, isShared, isUndoable });
     },
     game: {
       lapse: (game, desk) => lapseGame(roll, game, desk),

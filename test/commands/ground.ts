@@ -63,13 +63,25 @@ export function slash(command: string, options: Values, over: Partial<SlashCall>
 
 export const wire = { application: '1', token: 'jeton' };
 
+/** The message that is clicked: newer than every interaction here, as an answer is. */
+export const newer = '1900000000000000000';
+
 /** A click on the button with that custom id, by the same player. */
 export function press(customId: string, over: Partial<ComponentCall> = {}): ComponentCall {
   const target = parseCustomId(customId);
   if (!target) throw new Error(`no custom id: ${customId}`);
   const { place, actor, at } = slash('', {});
   return {
-    ...{ kind: 'button', id: '1200000000000000001', place, actor, at, message: '1', values: [], fields: {} },
+    ...{
+      kind: 'button',
+      id: '1200000000000000001',
+      place,
+      actor,
+      at,
+      message: newer,
+      values: [],
+      fields: {},
+    },
     ...target,
     ...over,
   };

@@ -104,7 +104,7 @@ class Table {
   #component(customId: string, kind: 'button' | 'modal', fields: ComponentCall['fields']): ComponentCall {
     const read = parseCustomId(customId);
     assert.ok(read, customId);
-    return { ...this.#base(), ...read, kind, message: '1', values: [], fields };
+    return { ...this.#base(), ...read, kind, message: '1900000000000000000', values: [], fields };
   }
 
   #told(performed: Performed | Refusal): string[] {

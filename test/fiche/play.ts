@@ -7,7 +7,7 @@ import type { Choice, ComponentCall, Message } from '../../src/slash/command.ts'
 import { parseCustomId } from '../../src/slash/custom-id.ts';
 import type { Values } from '../../src/slash/option.ts';
 import { complete, type Performed, perform } from '../../src/slash/perform.ts';
-import { openGround, slash, type TestGround, wire } from '../commands/ground.ts';
+import { newer, openGround, slash, type TestGround, wire } from '../commands/ground.ts';
 
 /** Léa and Tom are players, Merlin is the MJ. */
 const people = {
@@ -87,7 +87,7 @@ export class Table {
       ...slash('fiche', {}, { ...this.#next(), actor: people[who] }),
       ...read,
       kind: fields ? 'modal' : 'button',
-      message: '1',
+      message: newer,
       values: [],
       fields: fields ?? {},
     };

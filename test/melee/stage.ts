@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
 import type { Actor, ComponentCall, Message, SlashCall } from '../../src/slash/command.ts';
 import type { Values } from '../../src/slash/option.ts';
 import { type Performed, perform } from '../../src/slash/perform.ts';
-import { openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
+import { newer, openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
 import { lea, merlin, tom } from '../commands/hidden-stage.ts';
 
 export { lea, merlin, tom };
@@ -61,7 +61,7 @@ export class MeleeStage {
 
   /** A click on the control that is called so, or a choice of its menu. */
   click(actor: Actor, from: Done, label: string, value?: string): ComponentCall {
-    const over = { id: String(++this.#last), actor, at: this.now, message: '777' };
+    const over = { id: String(++this.#last), actor, at: this.now, message: newer };
     const chosen = value === undefined ? {} : { kind: 'select' as const, values: [value] };
     return press(idOf(from.message, label), { ...over, ...chosen });
   }
@@ -76,7 +76,7 @@ export class MeleeStage {
     const got = await perform(this.ground, this.click(actor, from, label), wire);
     assert.ok(!isRefusal(got) && got.kind === 'form', JSON.stringify(got));
     assert.deepEqual(checkModal(got.form), []);
-    const over = { kind: 'modal', id: String(++this.#last), actor, at: this.now, message: '777' } as const;
+    const over = { kind: 'modal', id: String(++this.#last), actor, at: this.now, message: newer } as const;
     return press(got.form.custom_id, { ...over, fields });
   }
 

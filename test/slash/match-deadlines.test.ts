@@ -5,6 +5,7 @@ import { drawsFor } from '../../src/campaign/epochs.ts';
 import { exportHead, exportRows } from '../../src/campaign/export.ts';
 import { JsonExport } from '../../src/campaign/export-json.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
+import { newer } from '../commands/ground.ts';
 import { verify } from '../verifier/files.ts';
 import { controlsOf, lea, MatchStage, merlin, named, tom } from './match-stage.ts';
 
@@ -50,7 +51,7 @@ test('piege-05 dice of a default are drawn from the game and its version, and th
     tx.selectFrom('outbox').select(['payload', 'channel']).where('kind', '=', 'direct').execute(),
   );
   const shown = rows.map(({ payload }) => JSON.parse(payload)).find(({ target }) => target !== null);
-  assert.equal(shown.target, '777', 'the message that was clicked last');
+  assert.equal(shown.target, newer, 'the message that was clicked last');
   assert.equal(shown.anew, true);
   assert.match(shown.body.content, /^Délai passé/u);
   const kinds = await stage.ground.store.read((tx) =>
@@ -174,7 +175,7 @@ test('a game is shown again where it is asked for, and the old message says wher
   assert.equal(entry, null, 'nothing of it changes');
   assert.deepEqual(controlsOf(message), controlsOf(taken.message));
   const rows = await stage.ground.store.read((tx) => tx.selectFrom('outbox').select('payload').execute());
-  const old = rows.map(({ payload }) => JSON.parse(payload)).find(({ target }) => target === '777');
+  const old = rows.map(({ payload }) => JSON.parse(payload)).find(({ target }) => target === newer);
   assert.match(old.body.content, /La partie #1 \/pari continue dans <#42>\./u);
   assert.deepEqual(old.body.components, []);
   await stage.done(stage.choose(lea, message, 'Choisis ta posture', 'posture:p-1'));

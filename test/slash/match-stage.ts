@@ -13,7 +13,7 @@ import type { Actor, Command, ComponentCall, Form, Message, SlashCall } from '..
 import type { Values } from '../../src/slash/option.ts';
 import { type Performed, perform } from '../../src/slash/perform.ts';
 import { sweepGame } from '../../src/slash/sweep.ts';
-import { openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
+import { newer, openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
 import { lea, merlin, tom } from '../commands/hidden-stage.ts';
 import { pari } from './pari.ts';
 
@@ -69,7 +69,7 @@ export class MatchStage {
   /** A click on the control that is called so, a choice in a menu, or the form that a click opened. */
   on(actor: Actor, message: Message, name: string, over: Partial<ComponentCall> = {}): ComponentCall {
     const id = idOf(message, name);
-    return press(id, { id: String(++this.#last), actor, at: this.now, message: '777', ...over });
+    return press(id, { id: String(++this.#last), actor, at: this.now, message: newer, ...over });
   }
 
   choose(actor: Actor, message: Message, placeholder: string, value: string): ComponentCall {
@@ -77,7 +77,7 @@ export class MatchStage {
   }
 
   sent(actor: Actor, form: Form, fields: Readonly<Record<string, string>>): ComponentCall {
-    const over = { kind: 'modal', fields, message: '777', actor, at: this.now } as const;
+    const over = { kind: 'modal', fields, message: newer, actor, at: this.now } as const;
     return press(form.custom_id, { id: String(++this.#last), ...over });
   }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { settingOf } from '../../src/campaign/campaigns-settings.ts';
 import { gameById } from '../../src/campaign/games.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
+import { newer } from '../commands/ground.ts';
 import { buttons, type Done, said, type Table } from '../fiche/play.ts';
 import { directs, entry, mayNot, tableWithKael, undoes } from './stage.ts';
 
@@ -43,7 +44,7 @@ test('a game goes on from where it was brought back, by the buttons of its messa
   await clicked(table, first.message, 'Poursuivre');
   await undoes(table, 'Merlin', 3);
   const [amended] = await directs(table);
-  assert.deepEqual([amended.target, amended.anew], ['1', true]);
+  assert.deepEqual([amended.target, amended.anew], [newer, true]);
   assert.deepEqual([...buttons(amended.body).keys()], [...buttons(first.message).keys()]);
   const again = await clicked(table, amended.body, 'Poursuivre');
   assert.equal(again.entry?.content.game?.version, 2);

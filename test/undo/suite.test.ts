@@ -9,7 +9,7 @@ import { isRefusal } from '../../src/rules/rule.ts';
 import type { Command } from '../../src/slash/command.ts';
 import { offersOf } from '../../src/slash/offer.ts';
 import type { Values } from '../../src/slash/option.ts';
-import { openGround } from '../commands/ground.ts';
+import { newer, openGround } from '../commands/ground.ts';
 import { buttons, type Done, done, said, Table, type Who } from '../fiche/play.ts';
 import { counted, directs, entry, flees, mayNot, tableWithKael, undoes } from './stage.ts';
 
@@ -151,7 +151,7 @@ test('a game as a whole, its last move, from a list that names open and recent g
   const all = await undoesAll(table, { partie: 'impact, n° 2 a 3, en cours', portee: 'tout' });
   assert.deepEqual([resultOf(all).numero, resultOf(all).suite], [2, [3]]);
   assert.equal((await game(table))?.withdrawn, true);
-  const rewritten = (await directs(table)).filter(({ target }) => target === '1');
+  const rewritten = (await directs(table)).filter(({ target }) => target === newer);
   assert.equal(rewritten.length, 2, 'one for each undoing: a message is rewritten once');
   assert.deepEqual(await table.completes('Merlin', 'partie', '', null, 'annuler'), []);
   const held = await undoesAll(table, { numero: 6 });
