@@ -4,6 +4,7 @@ import type { MeleeGiven, MeleeMatch, MeleeMove, Recrue } from '../src/matches/m
 import { cutLine } from '../src/present/cut.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
 import type { Asked, Brought, MoveForm } from '../src/slash/matches.ts';
+import { fold } from '../src/text/fold.ts';
 import { recrueNamed, recrueOf, recruesAnew } from './melee-recrue.ts';
 
 /** Choices of one menu. */
@@ -25,7 +26,7 @@ export async function joinForm({
     title,
     components: [
       ...(isListed ? [sheetMenu(fitting, fixed.fiche)] : []),
-      nameField(isListed, isListed ? null : fixed.fiche),
+      nameField(nameLabel(isListed, fixed.duel), !isListed, isListed ? null : fixed.fiche),
       chargeMenu(fixed.duel && fixed.charge),
     ],
   };
@@ -45,15 +46,17 @@ export async function readJoin(brought: Brought<MeleeMatch, MeleeMove>): Promise
   return JSON.parse(JSON.stringify(given));
 }
 
-/** The fighters whom a form names, each once. */
+/** The fighters whom a form names, each once however it is written; in a duel a written name goes before the menu. */
 async function fromForm({
   state,
   fields,
   call,
   desk,
 }: Brought<MeleeMatch, MeleeMove>): Promise<Recrue[] | Refusal> {
-  const typed = [fields['fiche'] ?? '', ...(fields['noms'] ?? '').split(/[\n;]/u)];
-  const names = [...new Set(typed.map((name) => name.trim()).filter((name) => name !== ''))];
+  const named = (text: string) => text.split(/[\n;]/u).filter((name) => fold(name) !== '');
+  const written = named(fields['noms'] ?? '');
+  const chosen = state.fixed.duel && written.length > 0 ? [] : named(fields['fiche'] ?? '');
+  const names = new Map([...chosen, ...written].map((name) => [fold(name), name.trim()])).values();
   const charge = fields['charge'] === 'oui';
   const recrues: Recrue[] = [];
   for (const name of names) {
@@ -103,15 +106,21 @@ function sheetMenu(sheets: readonly Sheet[], wanted: string | null): APILabelCom
   };
 }
 
-function nameField(isExtra: boolean, wanted: string | null): APILabelComponent {
+/** One fights in a duel, so a name says which; elsewhere names are further ones. */
+function nameLabel(isListed: boolean, duel: boolean): string {
+  if (duel) return isListed ? 'Ou une autre fiche, par son nom' : 'Ta fiche, par son nom';
+  return isListed ? 'D’autres fiches, une par ligne' : 'Tes fiches, une par ligne';
+}
+
+function nameField(label: string, isNeeded: boolean, wanted: string | null): APILabelComponent {
   return {
     type: ComponentType.Label,
-    label: isExtra ? 'D’autres fiches, une par ligne' : 'Tes fiches, une par ligne',
+    label,
     component: {
       type: ComponentType.TextInput,
       custom_id: 'noms',
       style: TextInputStyle.Paragraph,
-      required: !isExtra,
+      required: isNeeded,
       max_length: 1300,
       ...(wanted !== null && { value: wanted }),
     },

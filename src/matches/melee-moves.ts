@@ -30,6 +30,8 @@ export function mayMake(state: MeleeMatch, move: MeleeMove, { id, isMaster }: Pl
       return isMaster || id === adversaire;
     case 'quitter':
       return broughtBy(state, id).length > 0;
+    case 'retirer':
+      return isMaster || broughtBy(state, id).includes(Number(place));
     case 'dissoudre':
       return isMaster || id === meneur;
     case 'arme':
@@ -54,6 +56,7 @@ function gathering(state: MeleeMatch): readonly MeleeMove[] {
   const isReady = camps.every((camp) => engages.some(({ combattant }) => combattant.camp === camp));
   return [
     ...(isFull ? [] : camps.map((camp): MeleeMove => `rejoindre:${camp}`)),
+    ...engages.map((_, at): MeleeMove => `retirer:${at}`),
     ...(engages.length === 0 ? [] : (['quitter'] as const)),
     ...(isReady ? (['commencer'] as const) : []),
     'dissoudre',

@@ -81,6 +81,7 @@ export interface MeleeMatch extends MatchState {
 export type MeleeMove =
   | `rejoindre:${CampId}`
   | 'quitter'
+  | `retirer:${number}`
   | 'commencer'
   | 'decliner'
   | 'dissoudre'

@@ -75,7 +75,9 @@ function advance(
     case 'rejoindre':
       return joined(state, first as CampId, recrues);
     case 'quitter':
-      return left(state, id);
+      return left(state, broughtBy(state, id));
+    case 'retirer':
+      return left(state, [Number(first)]);
     case 'commencer':
       return toldOr(started(state, id));
     case 'arme':
@@ -131,10 +133,9 @@ function joined(state: MeleeMatch, camp: CampId, recrues: readonly Recrue[]): Me
   return toldOr(state.fixed.duel ? started(next, state.meneur) : next);
 }
 
-function left(state: MeleeMatch, id: string): MeleeMatch {
-  const gone = new Set(broughtBy(state, id));
-  const engages = state.engages.filter((_, at) => !gone.has(at));
-  const steps = [...gone].map((at) => note('quitte', true, state.engages[at]?.combattant.fiche ?? ''));
+function left(state: MeleeMatch, gone: readonly number[]): MeleeMatch {
+  const engages = state.engages.filter((_, at) => !gone.includes(at));
+  const steps = gone.map((at) => note('quitte', true, state.engages[at]?.combattant.fiche ?? ''));
   return told({ ...state, engages, steps });
 }
 

@@ -13,6 +13,10 @@ export function controlOf(move: MeleeMove, state: MeleeMatch): Control {
   switch (word) {
     case 'rejoindre':
       return single(duel ? 'Relever le combat' : `Rejoindre le camp ${first.toUpperCase()}`, 'main');
+    case 'retirer':
+      return choice('retirer', 'Retirer une fiche (chacun les siennes, un MJ toutes)', [
+        nameAt(state, first),
+      ]);
     case 'quitter':
       return single('Quitter', 'plain');
     case 'commencer':

@@ -29,6 +29,7 @@ const start: fc.Arbitrary<MeleeStart> = fc
 
 const moves: readonly MeleeMove[] = [
   ...(['rejoindre:a', 'rejoindre:b', 'quitter', 'commencer', 'decliner', 'dissoudre'] as const),
+  ...(['retirer:0', 'retirer:1'] as const),
   ...(['jouer', 'interrompre', 'arme:0:0', 'arme:0:1', 'arme:1:0', 'cible:0:1', 'cible:1:0'] as const),
 ];
 

@@ -33,7 +33,13 @@ describe('the lobby', () => {
     const horde = (count: number) => Array.from({ length: count }, (_, at) => recrue(`Gob ${at}`, master));
     assert.equal(code(one, 'rejoindre:b', master, horde(12)), 'melee-full');
     const full = does(one, 'rejoindre:b', master, horde(11));
-    assert.deepEqual(meleeMatch.offered(full), ['quitter', 'commencer', 'dissoudre']);
+    const others = meleeMatch.offered(full).filter((move) => !move.startsWith('retirer:'));
+    assert.deepEqual(others, ['quitter', 'commencer', 'dissoudre']);
+    assert.equal(meleeMatch.offered(full).length, others.length + 12);
+    assert.deepEqual(
+      meleeMatch.legalMoves(full, lea).filter((move) => move.startsWith('retirer:')),
+      ['retirer:0'],
+    );
   });
 
   it('is left with all whom one plays or brought, and lapses', () => {

@@ -39,6 +39,15 @@ test('a duel from its challenge to a flight that kills: PV, K.O., gains in the b
   });
 });
 
+test('who is challenged brings one sheet: a written name goes before what the menu holds', async (context) => {
+  const { stage, open } = await opened(context);
+  await stage.sheet(tom, 'Nabot', profile());
+  const fields = { fiche: 'Orok', noms: 'nabot', charge: 'non' };
+  const begun = await stage.done(await stage.fills(tom, open, 'Relever le combat', fields));
+  assert.match(said(begun), /Kael contre Nabot/u);
+  assert.doesNotMatch(said(begun), /Orok/u);
+});
+
 test('gains are not told before the end; a whole round is taken back with all that it changed', async (context) => {
   const { stage, open } = await opened(context);
   const begun = await stage.joins(tom, open, 'Relever le combat', 'Orok');

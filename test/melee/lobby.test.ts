@@ -93,6 +93,25 @@ test('who quits takes their sheets along; a camp that is empty cannot begin', as
   assert.match(said(back), /n’aura pas lieu/u);
 });
 
+test('one sheet is taken out of a lobby by who brought it or plays it, or by a MJ; it may come back', async (context) => {
+  const stage = await MeleeStage.open(context);
+  await stage.sheet(lea, 'Kael', profile());
+  for (const nom of ['Orok', 'Grom']) await stage.sheet(tom, nom, profile());
+  const one = await stage.joins(lea, await stage.melee(merlin), 'Rejoindre le camp A', 'Kael');
+  const two = await stage.joins(tom, one, 'Rejoindre le camp B', 'Orok\nGrom');
+  const menu = 'Retirer une fiche';
+  assert.equal(await stage.refused(stage.click(lea, two, menu, 'retirer:1')), 'illegal-move');
+  const three = await stage.done(stage.click(tom, two, menu, 'retirer:1'));
+  assert.match(said(three), /Orok.* quitte le rassemblement/u);
+  assert.doesNotMatch(said(three), /Orok.* : 10 PV/u);
+  assert.match(said(three), /Grom.* : 10 PV/u);
+  const four = await stage.done(stage.click(merlin, three, menu, 'retirer:0'));
+  assert.match(said(four), /Kael.* quitte[\s\S]*Camp A : \(personne encore\)/u);
+  assert.equal(await stage.refused(stage.click(merlin, three, menu, 'retirer:1')), 'stale-version');
+  const five = await stage.joins(lea, four, 'Rejoindre le camp B', 'kael; KAEL\nKael');
+  assert.match(said(five), /Camp B.*Grom[\s\S]*Kael.* : 10 PV/u);
+});
+
 test('piege-05 a lobby that nobody fills lapses; a mêlée under way has no deadline', async (context) => {
   const stage = await MeleeStage.open(context);
   await stage.melee(lea);
