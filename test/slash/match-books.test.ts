@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { campaignById } from '../../src/campaign/campaigns.ts';
 import { bookChanges } from '../../src/slash/match-books.ts';
-import { controlsOf, lea, MatchStage, merlin, robot, tom } from './match-stage.ts';
+import { controlsOf, lea, MatchStage, merlin, named, robot, tom } from './match-stage.ts';
 
 /** Léa's sheet with 8 PV. */
 async function withSheet(stage: MatchStage): Promise<void> {
@@ -30,6 +30,25 @@ test('the books follow a move in its own transaction: no PV below 0, a person un
   const back = await stage.ledger();
   assert.deepEqual([back['fiche:1 pv'], back[`joueur:${pseudonym} xp`]], [3, 0]);
   assert.partialDeepStrictEqual((await stage.game())?.state, { phase: 'frappe', pv: [1, 2], turn: 1 });
+});
+
+test('what can be taken back can be so still after an undoing, and where /reprendre shows the game', async (context) => {
+  const stage = await MatchStage.open(context);
+  await withSheet(stage);
+  const stood = await stage.stood(await stage.taken(await stage.pari({ fiche: 'kael' })));
+  const struck = await stage.strike(tom, await stage.strike(lea, stood, 1), 6);
+  const shown = await stage.done(stage.call(tom, 'reprendre', { partie: '1' }));
+  assert.deepEqual(controlsOf(shown.message), controlsOf(struck.message));
+  assert.ok(controlsOf(shown.message).flat().includes('Annuler'));
+  const chosen = await stage.done(stage.choose(lea, shown.message, 'Choisis ta posture', 'posture:p-1'));
+  assert.ok(!controlsOf(chosen.message).flat().includes('Annuler'), 'a choice changes no book');
+  const handed = await stage.done(stage.call(tom, 'reprendre', { partie: '1', 'passer-a': named(merlin) }));
+  assert.ok(!controlsOf(handed.message).flat().includes('Annuler'));
+  const last = chosen.entry?.number ?? 0;
+  await stage.done(stage.call(merlin, 'annuler', { numero: last + 1 }));
+  await stage.done(stage.call(merlin, 'annuler', { numero: last }));
+  const again = await stage.done(stage.call(tom, 'reprendre', { partie: '1' }));
+  assert.ok(controlsOf(again.message).flat().includes('Annuler'));
 });
 
 test('a status is there or not, however often it is given; who is unknown has no account', async (context) => {
