@@ -3,7 +3,8 @@ export interface Figure {
   /** What it is, in French, as the table of the README names it. */
   readonly label: string;
   readonly value: number;
-  readonly unit: '×' | '/s' | 'ms' | 'Mo';
+  /** Empty for a plain count. */
+  readonly unit: '×' | '/s' | 'ms' | 'Mo' | '';
   /** What must hold on any machine; `null` for a number that only explains another. */
   readonly limit: Limit | null;
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Discord, startDiscord } from '../../src/playground/discord.ts';
+import { startDiscord } from '../../src/playground/discord.ts';
 import type { SeenMessage } from '../../src/playground/world/model.ts';
+import { spawned } from './child.ts';
 import { atMost, type Figure } from './figures.ts';
 import { alternate, median } from './median.ts';
 
@@ -52,7 +51,7 @@ async function stand(program: string, line: string, more: readonly string[]): Pr
   const owner = discord.addUser({ name: 'Merlin' });
   const guild = discord.addGuild({ name: 'La Table ronde', owner });
   const { id } = discord.addChannel(guild, { name: 'général' });
-  const child = await spawned(program, discord, more);
+  const { stop } = await spawned(program, discord, more);
   return {
     send: async () => {
       await sleep(rest);
@@ -62,24 +61,8 @@ async function stand(program: string, line: string, more: readonly string[]): Pr
     },
     ask: () => discord.as(owner).slash(id, line).answered(),
     close: async () => {
-      const over = once(child, 'exit');
-      child.kill('SIGTERM');
-      await over;
+      await stop();
       await discord.close();
     },
   };
-}
-
-/** Resolves once the bot says that it is ready. */
-async function spawned(program: string, discord: Discord, more: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, discord.api, discord.token, ...more], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(([status]) => {
-      throw new Error(`${program} ended with ${status} before it was ready`);
-    }),
-  ]);
-  return child;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
+import { residentOf } from './resident.ts';
 
 const root = join(import.meta.dirname, '../..');
 const starts = 7;
@@ -68,11 +69,4 @@ async function ready(child: ChildProcess): Promise<void> {
   if (!child.stdout) throw new Error('a child without output');
   for await (const line of createInterface(child.stdout)) if (line === 'prêt') return;
   throw new Error('the program ended before it was ready');
-}
-
-/** Resident memory as the kernel counts it. */
-function residentOf({ pid }: ChildProcess): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kilobytes === undefined) throw new Error('the kernel does not tell the memory of a process');
-  return Number(kilobytes) / 1024;
 }

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Discord } from '../../src/playground/discord.ts';
+
+/** A bot in a process of its own. `stop` ends it in good order. */
+export interface Spawned {
+  readonly child: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts that bot against a Discord; resolves once it says that it is ready. */
+export async function spawned(program: string, discord: Discord, more: readonly string[]): Promise<Spawned> {
+  const child = spawn(process.execPath, [program, discord.api, discord.token, ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(([status]) => {
+      throw new Error(`${program} ended with ${status} before it was ready`);
+    }),
+  ]);
+  const stop = async (): Promise<void> => {
+    const over = once(child, 'exit');
+    child.kill('SIGTERM');
+    await over;
+  };
+  return { child, stop };
+}
