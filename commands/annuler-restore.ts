@@ -107,7 +107,7 @@ async function restoreSheet(
   const sheet = await sheetById(tx, campaign.id, id);
   if (!sheet) return refuse('gone', null);
   const current = sheet.isDropped ? null : keptOf(sheet);
-  if (avant === null) return { id, version: await dropSheet(tx, sheet, now), avant: current };
+  if (avant === null) return { id, version: await dropSheet(tx, sheet, now), avant: current, retiree: true };
   const name = { nom: avant.nom, folded: fold(avant.nom) };
   if (await isTaken(tx, campaign.id, name.folded, id)) return refuse('name-taken', null, { got: avant.nom });
   return { id, version: await rewriteSheet(tx, sheet, { ...avant, name }), avant: current };

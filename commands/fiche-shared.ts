@@ -1,9 +1,10 @@
+import type { Entry } from '../src/campaign/entry.ts';
 import { mayChangeSheet, type Sheet } from '../src/campaign/sheets.ts';
 import type { Standing } from '../src/campaign/sheets-write.ts';
 import { sheetEntry } from '../src/present/fiche-entry.ts';
 import { type FaitDeFiche, type FicheResult, keptOf, type SheetTrace } from '../src/rules/fiche/result.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import { button, row } from '../src/slash/buttons.ts';
+import { type Button, button, row, undoButton } from '../src/slash/buttons.ts';
 import type { BookChange, Call, Deed, Desk, Message } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
@@ -46,13 +47,15 @@ export function deedOf(options: Readonly<Record<string, Json>>, done: Done): Dee
       typed: false,
       changes,
     },
-    show: (entry) => {
-      const undo =
-        fiches.length === 0 ? [] : [button('Rétablir', makeCustomId('fiche', 'restore', entry.id))];
-      const buttons = [...(done.buttons ?? []), ...undo];
-      return only(sheetEntry(entry), buttons.length === 0 ? [] : [row(...buttons)]);
-    },
+    show: (entry) => only(sheetEntry(entry), [row(...(done.buttons ?? []), backButton(entry, fiches))]),
   };
+}
+
+/** Sheets that were there before can be put back as they were; what was made or counted is taken back like any entry. */
+function backButton(entry: Pick<Entry, 'id'>, fiches: readonly SheetTrace[]): Button {
+  return fiches.length > 0 && fiches.every(({ avant }) => avant !== null)
+    ? button('Rétablir', makeCustomId('fiche', 'restore', entry.id))
+    : undoButton(entry);
 }
 
 /** An answer that is one embed. */

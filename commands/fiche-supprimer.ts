@@ -87,23 +87,18 @@ interface Restored {
   readonly isHidden: boolean;
 }
 
-/** One sheet as it was, if nothing changed it since. Refused: `sheet-changed` [got], `name-taken` [got], `not-yours`. */
+/** One sheet as it was, if nothing changed it since. Refused: `gone` where it was not, `sheet-changed` [got], `name-taken` [got], `not-yours`. */
 async function restoreOne(
   call: ComponentCall,
   desk: Desk,
   { id, version, avant }: SheetTrace,
 ): Promise<Restored | Refusal> {
-  const { tx, campaign, now } = desk;
+  const { tx, campaign } = desk;
   const sheet = await sheetById(tx, campaign.id, id);
-  if (!sheet) return refuse('gone', null);
+  if (!sheet || avant === null) return refuse('gone', null);
   if (!mayChangeSheet(sheet, viewerOf(call, desk))) return refuse('not-yours', null);
   if (sheet.version !== version) return refuse('sheet-changed', null, { got: sheet.nom });
   const current = sheet.isDropped ? null : keptOf(sheet);
-  const isHidden = sheet.cachee || avant?.cachee === true;
-  if (avant === null) {
-    const trace = { id, version: await dropSheet(tx, sheet, now), avant: current };
-    return { nom: sheet.nom, trace, changes: [], isHidden };
-  }
   const name = { nom: avant.nom, folded: fold(avant.nom) };
   if (await isTaken(tx, campaign.id, name.folded, id)) return refuse('name-taken', null, { got: avant.nom });
   const trace = { id, version: await rewriteSheet(tx, sheet, { ...avant, name }), avant: current };
@@ -112,5 +107,5 @@ async function restoreOne(
     subject: subjectOf(id),
     cause: 'profil',
   }));
-  return { nom: avant.nom, trace, changes, isHidden };
+  return { nom: avant.nom, trace, changes, isHidden: sheet.cachee || avant.cachee };
 }

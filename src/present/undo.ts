@@ -40,9 +40,7 @@ export function undoEntry(entry: Entry, unreached: readonly number[] = []): APIE
     ...(reglages.length === 0
       ? []
       : [`${number(reglages.length)} ${plural(reglages.length, 'réglage rétabli', 'réglages rétablis')}`]),
-    ...(fiches.length === 0
-      ? []
-      : [`${number(fiches.length)} ${plural(fiches.length, 'fiche rétablie', 'fiches rétablies')}`]),
+    ...sheetLines(fiches),
     ...stateLines(etats),
     ...(partie ? ['La partie revient à ce qu’elle était avant.'] : []),
     ...(unreached.length === 0 ? [] : [staysLine(unreached)]),
@@ -80,6 +78,16 @@ function numbersOf(found: readonly number[]): string {
   const shown = found.slice(0, mostNumbers).map(number);
   const more = found.length - shown.length;
   return `n° ${enumerate(more > 0 ? [...shown, `${number(more)} ${plural(more, 'autre')}`] : shown)}`;
+}
+
+/** Sheets that are as before again, and those that the undoing took away since they had been made. */
+function sheetLines(fiches: UndoResult['fiches']): string[] {
+  const gone = fiches.filter(({ retiree }) => retiree).length;
+  const back = fiches.length - gone;
+  return [
+    ...(back === 0 ? [] : [`${number(back)} ${plural(back, 'fiche rétablie', 'fiches rétablies')}`]),
+    ...(gone === 0 ? [] : [`${number(gone)} ${plural(gone, 'fiche retirée', 'fiches retirées')}`]),
+  ];
 }
 
 function movedLine({ nom, quantite, de }: Mouvement): string {

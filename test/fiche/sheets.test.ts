@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { verifyLedger } from '../../src/campaign/ledger.ts';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
+import { makeCustomId } from '../../src/slash/custom-id.ts';
 import { buttons, done, openTable, said } from './play.ts';
 
 const profil = 'CC 4 F 4 E 4 PV 10 I 4 A 2 Cd 8 Svg 3+';
@@ -266,7 +267,7 @@ test('copies are numbered from the first free number, whole and of their own', a
       ['Boyz 4', 2],
     ],
   );
-  done(await table.clicks('Léa', copied.message, 'Rétablir'));
+  done(await table.clicks('Léa', copied.message, 'Annuler'));
   assert.equal((await table.rows('Léa')).length, 2);
 });
 
@@ -285,11 +286,28 @@ test('a sheet goes after a question, leaves its name free, and comes back', asyn
   const other = await table.does('Tom', 'creer', { nom: 'kael', profil });
   const taken = await table.clicks('Léa', gone.message, 'Rétablir');
   assert.ok(isRefusal(taken) && taken.code === 'name-taken');
-  const stranger = await table.clicks('Léa', other.message, 'Rétablir');
-  assert.ok(isRefusal(stranger) && stranger.code === 'not-yours');
-  done(await table.clicks('Tom', other.message, 'Rétablir'));
+  const stranger = await table.clicks('Léa', other.message, 'Annuler');
+  assert.ok(isRefusal(stranger) && stranger.code === 'undo-not-yours');
+  const undone = done(await table.clicks('Tom', other.message, 'Annuler'));
+  assert.match(said(undone.message), /1 fiche retirée/u);
   done(await table.clicks('Léa', gone.message, 'Rétablir'));
   assert.equal((await table.rows('Léa'))[0]?.['pv-actuels'], 4);
+});
+
+test('« Annuler » takes a typing mistake back, « Rétablir » is for sheets that were there before', async (context) => {
+  const table = await openTable(context);
+  const made = await table.does('Léa', 'creer', { nom: 'Kael', profil });
+  const counted = await table.does('Léa', 'modifier', { fiche: 'Kael', pv: '1' });
+  const status = await table.does('Léa', 'statut', { fiche: 'Kael', statut: 'ko' });
+  const printed = await table.does('Léa', 'modifier', { fiche: 'Kael', profil: 'CC 5' });
+  const labels = [made, counted, status, printed].map(({ message }) => [...buttons(message).keys()]);
+  assert.deepEqual(labels, [['Annuler'], ['Annuler'], ['Annuler'], ['Rétablir']]);
+  done(await table.clicks('Léa', counted.message, 'Annuler'));
+  done(await table.clicks('Léa', status.message, 'Annuler'));
+  const [row] = await table.rows('Léa');
+  assert.deepEqual([row?.['pv-actuels'], row?.['statuts']], [10, '']);
+  const old = await table.presses('Léa', makeCustomId('fiche', 'restore', made.entry?.id ?? 0));
+  assert.ok(isRefusal(old) && old.code === 'gone');
 });
 
 test('the list has pages', async (context) => {

@@ -20,7 +20,7 @@ test('a roster of 40 profiles is pasted into a form, and goes again as one', asy
   assert.match(said(pasted.message), /40 fiches importées/u);
   assert.equal((await table.rows('Léa')).length, 40);
   assert.equal(pasted.entry?.number, 1);
-  done(await table.clicks('Léa', pasted.message, 'Rétablir'));
+  done(await table.clicks('Léa', pasted.message, 'Annuler'));
   assert.deepEqual(await table.rows('Léa'), []);
 });
 

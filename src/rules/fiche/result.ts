@@ -27,6 +27,8 @@ export interface SheetTrace {
   readonly id: number;
   readonly version: number;
   readonly avant: Kept | null;
+  /** An undoing took away a sheet that had been made. */
+  readonly retiree?: true;
 }
 
 /** One value of a sheet, before and after. */
