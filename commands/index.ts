@@ -3,6 +3,7 @@ import { aide } from './aide.ts';
 import { annuler } from './annuler.ts';
 import { bataille } from './bataille.ts';
 import { campagne } from './campagne.ts';
+import { chanceDesJoueurs } from './chance-des-joueurs.ts';
 import { chances } from './chances.ts';
 import { combat } from './combat.ts';
 import { commandement } from './commandement.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   annuler(() => commands),
   bataille,
   campagne,
+  chanceDesJoueurs,
   chances,
   combat,
   commandement,

@@ -21,7 +21,7 @@ function drawn(name: string, command: string): Picture {
       await send(page, command);
       const picture = page.locator('.embed .picture img').last();
       await picture.waitFor();
-      await picture.evaluate((img) => (img as HTMLImageElement).decode());
+      await picture.evaluate('(img) => img.decode()');
       await picture.scrollIntoViewIfNeeded();
     },
   };

@@ -26,6 +26,7 @@ export const examples: Readonly<Record<string, string>> = {
   'campagne rouvrir': '/campagne rouvrir campagne:"Les Marches du Nord"',
   'campagne table': '/campagne table',
   'campagne voir': '/campagne voir',
+  'chance-des-joueurs': '/chance-des-joueurs seance:3',
   'chances combat': '/chances combat attaque:"5 troupes" defense:"1 golem" bonus:heros',
   'chances defi': '/chances defi fiche:Préteur fiche-adverse:Centurion',
   'chances ebranlement': '/chances ebranlement effectif-initial:10 effectif-restant:4 cd:7',

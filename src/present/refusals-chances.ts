@@ -9,4 +9,6 @@ export const chances = {
   'odds-none': () => fr`ce jet n’a pas de chances à montrer.`,
   'odds-table-changed': () =>
     fr`la table de blessures n’est plus celle de ce jet : ses chances ne diraient plus rien de lui.`,
+  'luck-no-rolls': () =>
+    fr`aucun jet à compter ici : ni les dés tapés, ni les jets annulés, ni les simulations ne comptent, et pour un joueur ou une fiche ni les défis, ni les combats, ni les mêlées.`,
 } as const;

@@ -5,12 +5,13 @@ import type { Tx } from '../store/store.ts';
 import type { Message } from './command.ts';
 import { type ChronicleReport, chronicleReport } from './report-chronicle.ts';
 import { type JournalReport, journalReport } from './report-journal.ts';
+import { type LuckReport, luckReport } from './report-luck.ts';
 
 /** What a report has to know of its campaign. */
 export type ReportCampaign = Pick<Campaign, 'id' | 'name' | 'timeZone' | 'guild' | 'owner'>;
 
 /** What is read of many entries at once: plain data, so that another thread can be asked for it. */
-export type Report = JournalReport | ChronicleReport;
+export type Report = JournalReport | ChronicleReport | LuckReport;
 export type Reporter = (report: Report) => Promise<Message | Refusal>;
 
 /** A campaign as a report names it. */
@@ -26,6 +27,8 @@ export async function writeReport(tx: Tx, report: Report): Promise<Message | Ref
   const { id, guild, owner } = report.campaign;
   const kept = await campaignById(tx, id);
   const isOther = kept !== null && (kept.guild !== guild || kept.owner !== owner);
+  if (report.kind === 'chance-des-joueurs')
+    return isOther ? refuse('luck-no-rolls', null) : luckReport(tx, report);
   if (report.kind === 'chronique')
     return isOther ? refuse('nothing-to-tell', null) : chronicleReport(tx, report);
   return isOther ? refuse('nothing-to-export', null, { from: 1 }) : journalReport(tx, report);

@@ -52,6 +52,7 @@ export const table: Readonly<Record<string, Row>> = {
       'src/rules',
       'src/dice',
       'src/matches',
+      'src/odds',
       'src/campaign',
       'src/store',
       'src/present',

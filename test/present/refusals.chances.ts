@@ -6,4 +6,5 @@ export const chancesRefusals: readonly Refusal[] = [
   refuse('odds-uncountable', null),
   refuse('odds-none', null),
   refuse('odds-table-changed', null),
+  refuse('luck-no-rolls', null),
 ];
