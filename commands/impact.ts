@@ -65,6 +65,7 @@ export const impact = matchCommand({
     check(values, rulings, (table as unknown as Matrix<Gravite> | null) ?? undefined),
   match: impactMatch,
   start: (checked, player, attended) => ({ impact: { ...checked, asks: checked.asks && attended }, player }),
+  mayWait: ({ asks }) => asks,
   told: ({ outcome, since }) => ({ outcome, since }),
   control: (move) =>
     move === 'poursuivre'

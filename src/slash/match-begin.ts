@@ -5,7 +5,7 @@ import { type Attempt, attempt } from './attempt.ts';
 import type { Deed, Desk, SlashCall } from './command.ts';
 import type { Played } from './common.ts';
 import { gameDeed } from './match-deed.ts';
-import { delayOf, metIn, optionsOf, refuseShared } from './match-opening.ts';
+import { delayOf, metIn, optionsOf, refuseLacking, refuseShared } from './match-opening.ts';
 import type { MatchRoll } from './match-roll.ts';
 import { carryOn, lastOf, playRun, type Run } from './match-run.ts';
 import { keepGame } from './match-standing.ts';
@@ -32,11 +32,24 @@ export async function beginMatch<
   if (isRefusal(delay)) return delay;
   const wanted = await attempt(roll, values, call, desk);
   if (isRefusal(wanted)) return wanted;
+  const unshown = isShared ? null : refuseUnshown(roll, wanted, call, desk);
+  if (unshown) return unshown;
   const player = playerOf(wanted, call);
   const played = firstRun(roll, wanted, player, desk);
   if (isRefusal(played)) return played;
   if (isShared) await metIn(desk, [call.actor, player], wanted.own);
   return opened(roll, { wanted, player, played, isShared, delay }, call, desk);
+}
+
+/** Why the bot could not show a game of one person, before a die has fallen. What is hidden needs no right of the bot. */
+function refuseUnshown<X, Start, State extends MatchState, Move extends string, View, R extends object>(
+  { mayWait }: MatchRoll<X, Start, State, Move, View, R>,
+  { checked, visibility }: Attempt<X>,
+  { place }: SlashCall,
+  { attended }: Desk,
+): Refusal | null {
+  if (!attended || visibility !== 'public' || mayWait?.(checked) === false) return null;
+  return refuseLacking(place);
 }
 
 /** Who plays. What is personal is nobody else's. */

@@ -141,6 +141,8 @@ export interface MatchRoll<X, Start, State extends MatchState, Move extends stri
   readonly match: Match<Start, State, Move, View>;
   /** `attended`: somebody can click. */
   readonly start: (checked: X, playerId: string, attended: boolean, opened: Opened) => Start;
+  /** Whether a game may come of it that waits for clicks; unless said it always may. */
+  readonly mayWait?: (checked: X) => boolean;
   /** Completes options that name no sheet by {@link Offer.sheets}. */
   readonly complete?: NonNullable<Action['complete']>;
 }

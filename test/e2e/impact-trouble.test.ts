@@ -99,6 +99,21 @@ test('piege-20 the message of a game is deleted under a click: it is posted anew
   assert.deepEqual(await numbersIn(store, lea), [1, 2, 3]);
 });
 
+test('piege-24 where the bot may not write, several groups are refused before a die falls; what asks nothing is answered', async (context) => {
+  const stage = await setStage(context);
+  const { discord, general, lea, bot, store } = stage;
+  discord.setPermissions(general, bot.client.user.id, { deny: ['SendMessages'] });
+  const told = await discord.as(lea).slash(general, line).answered();
+  assert.match(told.embeds[0]?.description ?? '', /Envoyer des messages/u);
+  assert.equal(told.visibleTo, lea);
+  assert.deepEqual(await numbersIn(store, lea), []);
+  const quick = await discord.as(lea).slash(general, `${line} mode:rapide`).answered();
+  assert.match(said(quick), /3 cibles retirées/u);
+  const own = await discord.as(lea).slash(general, `${line} visibilite:personnel`).answered();
+  assert.equal(own.visibleTo, lea);
+  assert.deepEqual(await numbersIn(store, lea), [1, 2]);
+});
+
 test('piege-33 a click that is delivered twice strikes once', async (context) => {
   const { discord, bot, general, lea, store } = await setStage(context);
   const first = await discord.as(lea).slash(general, line).answered();

@@ -37,17 +37,17 @@ test('what can be taken back can be so still after an undoing, and where /repren
   await withSheet(stage);
   const stood = await stage.stood(await stage.taken(await stage.pari({ fiche: 'kael' })));
   const struck = await stage.strike(tom, await stage.strike(lea, stood, 1), 6);
-  const shown = await stage.done(stage.call(tom, 'reprendre', { partie: '1' }));
+  const shown = await stage.done(stage.call(tom, 'reprendre', { partie: '2' }));
   assert.deepEqual(controlsOf(shown.message), controlsOf(struck.message));
   assert.ok(controlsOf(shown.message).flat().includes('Annuler'));
   const chosen = await stage.done(stage.choose(lea, shown.message, 'Choisis ta posture', 'posture:p-1'));
   assert.ok(!controlsOf(chosen.message).flat().includes('Annuler'), 'a choice changes no book');
-  const handed = await stage.done(stage.call(tom, 'reprendre', { partie: '1', 'passer-a': named(merlin) }));
+  const handed = await stage.done(stage.call(tom, 'reprendre', { partie: '2', 'passer-a': named(merlin) }));
   assert.ok(!controlsOf(handed.message).flat().includes('Annuler'));
   const last = chosen.entry?.number ?? 0;
   await stage.done(stage.call(merlin, 'annuler', { numero: last + 1 }));
   await stage.done(stage.call(merlin, 'annuler', { numero: last }));
-  const again = await stage.done(stage.call(tom, 'reprendre', { partie: '1' }));
+  const again = await stage.done(stage.call(tom, 'reprendre', { partie: '2' }));
   assert.ok(controlsOf(again.message).flat().includes('Annuler'));
 });
 
