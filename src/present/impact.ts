@@ -91,9 +91,8 @@ export function countLine(entry: Entry): string[] {
   if (result.cibles.length === 1 || isForceOnly(result) || result.situation === 'face-a-face') return [];
   const removed = removedIn(entry, 'cible');
   const left = result.cibles.length - removed;
-  return [
-    `**${number(removed)} ${plural(removed, 'cible retirée', 'cibles retirées')}**, ${number(left)} encore là`,
-  ];
+  const standing = left === 0 ? '' : `, ${number(left)} encore là`;
+  return [`**${number(removed)} ${plural(removed, 'cible retirée', 'cibles retirées')}**${standing}`];
 }
 
 function situationLine(entry: Entry, { situation }: ImpactResult): string[] {

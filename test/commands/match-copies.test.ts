@@ -61,7 +61,7 @@ test('the log tells the dice of each click once, and that the impactor stopped',
   ]);
   assert.deepEqual(logged(second.entry), [
     'Impact/5 · 2 cibles',
-    '**2 cibles retirées**, 0 encore là',
+    '**2 cibles retirées**',
     '**B** · 2D6 : 2 et **4**, localisation 2, indice 4 + FOR 20 − RES 1 = **23** : **tué net**',
     'Instinct de survie : 3, sans effet',
   ]);
