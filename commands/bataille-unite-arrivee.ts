@@ -97,14 +97,15 @@ export function strengthOf(
   values: Values,
   stood: Strength,
 ): Strength | Refusal {
-  const effectif = integer(values, 'effectif-restant') ?? stood.effectif;
+  const given = integer(values, 'pv-restants');
+  const isBack = effectifInitial === 1 && given !== undefined && given > 0; // its PV alone say that it stands
+  const effectif = integer(values, 'effectif-restant') ?? (isBack ? 1 : stood.effectif);
   if (effectif > effectifInitial)
     return refuse('more-left-than-at-start', 'effectif-restant', {
       got: effectif,
       initial: effectifInitial,
       initialOption: 'effectif-initial',
     });
-  const given = integer(values, 'pv-restants');
   if (pvInitial === null) {
     if (effectifInitial === 1) return refuse('single-model-needs-pv', 'pv-initial');
     return given === undefined

@@ -1,10 +1,11 @@
+import { sideOf } from '../src/campaign/battles-people.ts';
 import { changeUnit } from '../src/campaign/battles-units.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Unite } from '../src/rules/w40k/bataille-terms.ts';
 import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { completeSheet, sheetNamed, sheetOption } from '../src/slash/sheets.ts';
-import { doerOn, namedDoer } from './bataille-doers.ts';
+import { type Doer, doerOn, namedDoer } from './bataille-doers.ts';
 import { deedIn, type Field, fieldToChange, plainOutcome } from './bataille-shared.ts';
 import { enlist } from './bataille-unite-arrivee.ts';
 import { amendUnit } from './bataille-unite-modifier.ts';
@@ -63,9 +64,10 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   const known = findUnit(field.battle, String(values['nom']));
   if (known)
     return values['retirer'] === true
-      ? remove(field, known, call, desk)
+      ? remove(field, known, values, call, desk)
       : amend(field, known, filled, call, desk);
-  if (values['retirer'] === true) return unitNamed(field, String(values['nom']), 'nom') as Refusal; // there is none of that name
+  if (values['retirer'] === true || values['renommer'] !== undefined)
+    return unitNamed(field, String(values['nom']), 'nom') as Refusal; // there is none of that name
   const doer = namedDoer('joueur', values['joueur'] as Named | undefined, call, desk, field);
   if (isRefusal(doer)) return doer;
   const made = await enlist(desk, field, doer.side, filled);
@@ -102,9 +104,11 @@ async function amend(
   call: SlashCall,
   desk: Desk,
 ): Promise<Deed | Refusal> {
-  const doer = doerOn(known.joueur, call, desk, field.battle);
+  const doer = ownerOf(known, call, desk, field);
   if (isRefusal(doer)) return doer;
-  if (values['joueur'] !== undefined) return refuse('unit-owner-fixed', 'joueur', { got: known.nom });
+  const named = values['joueur'] as Named | undefined; // a user option
+  if (named && sideOf(field.battle, named.id) !== known.joueur)
+    return refuse('unit-owner-fixed', 'joueur', { got: known.nom });
   const amended = await amendUnit(desk, field, known, values);
   if (isRefusal(amended)) return amended;
   const { changes, trace } = amended;
@@ -123,8 +127,14 @@ async function amend(
   });
 }
 
-async function remove(field: Field, known: Unite, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const doer = doerOn(known.joueur, call, desk, field.battle);
+async function remove(
+  field: Field,
+  known: Unite,
+  values: Values,
+  call: SlashCall,
+  desk: Desk,
+): Promise<Deed | Refusal> {
+  const doer = ownerOf(known, call, desk, field);
   if (isRefusal(doer)) return doer;
   const trace = await changeUnit(desk.tx, desk.campaign.id, known.numero, null);
   const told = plainOutcome({
@@ -133,7 +143,23 @@ async function remove(field: Field, known: Unite, call: SlashCall, desk: Desk): 
     joueur: nameOn(field, known.joueur),
     changements: [],
   });
-  return deedIn(field.battle, { ...told, options: { nom: known.nom }, etats: [trace], behalf: doer.behalf });
+  const ignored = Object.keys(values).filter((name) => name !== 'nom' && name !== 'retirer');
+  return deedIn(field.battle, {
+    outcome: { ...told.outcome, ignored },
+    changes: told.changes,
+    options: { nom: known.nom },
+    etats: [trace],
+    behalf: doer.behalf,
+  });
+}
+
+/** Who acts for the unit. Refused as {@link doerOn} does, and `unit-not-yours` [got, joueur]: the other player may have meant one of their own. */
+function ownerOf({ nom: got, joueur }: Unite, call: SlashCall, desk: Desk, field: Field): Doer | Refusal {
+  const { battle } = field;
+  const doer = doerOn(joueur, call, desk, battle);
+  return isRefusal(doer) && sideOf(battle, call.actor.id) !== null
+    ? refuse('unit-not-yours', 'nom', { got, joueur: nameOn(field, joueur) })
+    : doer;
 }
 
 function nameOn({ battle }: Field, side: Unite['joueur']): string {

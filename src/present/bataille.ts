@@ -8,6 +8,9 @@ import { elide, enumerate, fr, plural } from './words.ts';
 
 /** The most that one line of the screen takes: many stand below one another. */
 const longestLine = 160;
+/** The most that names take of it: what stands beside them is what one looks for. */
+const longestName = 50;
+const longestPlace = 30;
 
 /** A battle on one screen: whose turn, PC and score, the units of each with their state, who holds what. */
 export function battleEmbed(view: BatailleView, finie: boolean): APIEmbed {
@@ -28,6 +31,7 @@ export function battleEmbed(view: BatailleView, finie: boolean): APIEmbed {
         unitFields(
           `Unités ${elide('de', joueur.nom, literal(joueur.nom))}`,
           view.unites.filter((one) => one.joueur === side),
+          finie,
         ),
       ),
     ],
@@ -63,10 +67,11 @@ function objectivesField({ joueurs, objectifs, pointsObjectif }: BatailleView): 
 }
 
 /** The units of one player, in as many fields as it takes to hold them. */
-function unitFields(title: string, unites: readonly SeenUnite[]): APIEmbedField[] {
-  if (unites.length === 0) return [wide(title, 'Aucune. Ajoute-les avec `/bataille unite`.')];
+function unitFields(title: string, unites: readonly SeenUnite[], finie: boolean): APIEmbedField[] {
+  if (unites.length === 0)
+    return [wide(title, finie ? 'Aucune.' : 'Aucune. Ajoute-les avec `/bataille unite`.')];
   const parts: string[] = [];
-  for (const line of unites.map(unitLine)) {
+  for (const line of unites.map((one) => unitLine(one, finie))) {
     const last = parts.at(-1);
     if (last !== undefined && last.length + 1 + line.length <= limits.fieldValue)
       parts[parts.length - 1] = `${last}\n${line}`;
@@ -76,16 +81,16 @@ function unitFields(title: string, unites: readonly SeenUnite[]): APIEmbedField[
 }
 
 /** « **Boyz** 4/10 · CO 0 · **ébranlée** · sur Colline ». */
-function unitLine(unite: SeenUnite): string {
+function unitLine(unite: SeenUnite, finie: boolean): string {
   const { nom, effectif, ebranlee, objectif, coTotal, testera } = unite;
-  const name = literal(nom);
+  const name = cutLine(literal(nom), longestName);
   if (effectif === 0) return cutLine(`~~${name}~~ · détruite`, longestLine);
   const facts = [
     `**${name}** ${strengthOf(unite)}`,
     fr`Cd ${number(unite.cd)}+, CO ${number(coTotal)}`,
     ...(ebranlee ? ['**ébranlée**'] : []),
-    ...(testera ? ['testera'] : []),
-    ...(objectif === null ? [] : [`sur ${literal(objectif)}`]),
+    ...(testera && !finie ? ['testera'] : []),
+    ...(objectif === null ? [] : [`sur ${cutLine(literal(objectif), longestPlace)}`]),
   ];
   return cutLine(facts.join(' · '), longestLine);
 }

@@ -21,19 +21,25 @@ export const bataille = {
     fr`La phase de commandement de ${f.quoted('joueur')} est déjà jouée pour la ronde ${f.number('ronde')}. Finis le tour avec /bataille tour.`,
   'phase-due': (f: Facts) =>
     fr`La phase de commandement de ${f.quoted('joueur')} reste à jouer. Lance /commandement avant de finir le tour.`,
-  'pc-short': (f: Facts) => `${f.number('got')} PC, c’est plus que les ${f.number('left')} qui restent.`,
+  'pc-short': (f: Facts) => fr`${f.number('got')} PC, c’est trop : ${left(f)}.`,
   'target-shaken': (f: Facts) => `${f.quoted('got')} est ébranlée, ce stratagème ne peut pas la viser.`,
   'unit-unknown': (f: Facts) =>
     fr`aucune unité de la bataille ne s’appelle ${f.quoted('got')}.${f.texts('near').length > 0 ? fr` Peut-être : ${enumerate(f.texts('near'), 'ou')} ?` : ' Ajoute-la avec /bataille unite.'}`,
   'unit-taken': (f: Facts) => `une unité de la bataille s’appelle déjà ${f.quoted('got')}.`,
+  'unit-not-yours': (f: Facts) =>
+    fr`${f.quoted('got')} est une unité de ${f.quoted('joueur')}, qui peut la changer, ou un MJ. Pour une unité à toi, choisis un autre nom.`,
   'unit-same': () => 'Rien ne change. Donne au moins une valeur nouvelle.',
   'unit-owner-fixed': (f: Facts) =>
-    `${f.quoted('got')} garde son joueur. Retire-la, puis ajoute-la pour l’autre.`,
+    fr`${f.quoted('got')} garde son joueur. Retire-la, puis ajoute-la pour l’autre ; ou donne un autre nom à celle de l’autre.`,
   'unit-dead': (f: Facts) => `${f.quoted('got')} est détruite.`,
   'unit-steady': (f: Facts) => fr`${f.quoted('got')} n’est pas ébranlée : elle se replie sans lancer de dés.`,
   'unit-without-pv': (f: Facts) =>
     `les PV de ${f.quoted('got')} ne sont pas comptés. Donne-lui pv-initial avec /bataille unite.`,
   'units-full': (f: Facts) => `Un joueur a ${f.number('max')} unités au plus. Retires-en une.`,
   'losses-none': () => 'rien n’est retiré. Donne figurines ou pv.',
-  'losses-too-many': (f: Facts) => `${f.number('got')}, c’est plus que les ${f.number('left')} qui restent.`,
+  'losses-too-many': (f: Facts) => fr`${f.number('got')}, c’est trop : ${left(f)}.`,
 } as const;
+
+function left(f: Facts): string {
+  return f.count('left') === 0 ? 'il n’en reste pas' : `il en reste ${f.number('left')}`;
+}

@@ -44,5 +44,5 @@ const figures: Readonly<Record<string, string>> = {
 
 function weapons(f: Facts): string {
   const names = f.texts('known');
-  return names.length === 0 ? 'Sa fiche n’en a aucune.' : fr`Elle a : ${enumerate(names)}.`;
+  return names.length === 0 ? 'Sa fiche n’en a aucune.' : fr`Sur sa fiche : ${enumerate(names)}.`;
 }

@@ -122,16 +122,44 @@ test('units: refusals say what is missing; piege-12 piege-15 a name is found wha
     'renommer',
     { got: 'Dread' },
   ]);
-  assert.deepEqual(
-    (await refuses(table, 'Tom', 'bataille', 'unite', { nom: 'Boyz', cd: 6 }))[0],
-    'battle-not-yours',
-  );
+  for (const options of [{ cd: 6 }, { retirer: true }, { 'effectif-initial': 10, cd: 7, co: 2 }])
+    assert.deepEqual(await refuses(table, 'Tom', 'bataille', 'unite', { nom: 'boyz', ...options }), [
+      'unit-not-yours',
+      'nom',
+      { got: 'Boyz', joueur: 'Léa' },
+    ]);
   assert.deepEqual(
     (await refuses(table, 'Léa', 'bataille', 'unite', { nom: 'Boyz', joueur: tom }))[0],
     'unit-owner-fixed',
   );
+  await battles(table, 'Merlin', 'unite', { nom: 'Boyz', cd: 6, joueur: lea });
+  assert.deepEqual(
+    (await unite({ renommer: 'Kan', 'effectif-initial': 5, cd: 7, co: 1 }))[0],
+    'unit-unknown',
+  );
   const near = await refuses(table, 'Léa', 'bataille', 'pertes', { unite: 'Boys', figurines: 1 });
   assert.deepEqual(near, ['unit-unknown', 'unite', { got: 'Boys', near: ['Boyz'] }]);
+});
+
+test('a single model that was destroyed stands again by its PV; what removing a unit does not use is said', async (context) => {
+  const table = await begun(context);
+  await battles(table, 'Tom', 'pertes', { unite: 'Dread', pv: 12 });
+  await battles(table, 'Léa', 'unite', { nom: 'Dread', 'pv-restants': 3 });
+  assert.partialDeepStrictEqual(await unit(table, 'Dread'), { effectif: 1, pv: 3 });
+  const { message } = await battles(table, 'Léa', 'unite', { nom: 'Dread', retirer: true, cd: 5 });
+  assert.match(said(message), /Sans effet ici : cd/u);
+});
+
+test('a battle that is over tells of no test to come and asks for no units', async (context) => {
+  const table = await openTable(context);
+  await battles(table, 'Léa', 'commencer', { adversaire: tom, premier: 'moi' });
+  const four = { nom: 'Boyz', 'effectif-initial': 10, 'effectif-restant': 4, cd: 7, co: 2 };
+  await battles(table, 'Léa', 'unite', four);
+  const { message } = await battles(table, 'Léa', 'fin');
+  const screen = said((await clicks(table, 'Tom', message, 'État')).message);
+  assert.match(screen, /Boyz 4\/10/u);
+  assert.match(screen, /Unités de Tom : Aucune\.$/mu);
+  assert.doesNotMatch(screen, /testera|Ajoute/u);
 });
 
 test('units change, leave and come back by a MJ’s hand; an objective keeps the name it has', async (context) => {

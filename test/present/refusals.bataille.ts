@@ -18,6 +18,7 @@ export const batailleRefusals: readonly Refusal[] = [
   refuse('unit-unknown', 'unite', { got: 'Boys', near: ['Boyz', 'Nobz'] }),
   refuse('unit-unknown', 'unite', { got: 'Boys', near: [] }),
   refuse('unit-taken', 'renommer', { got: 'Boyz' }),
+  refuse('unit-not-yours', 'nom', { got: 'Boyz', joueur: 'Léa' }),
   refuse('unit-same', null),
   refuse('unit-owner-fixed', 'joueur', { got: 'Boyz' }),
   refuse('unit-dead', 'unite', { got: 'Boyz' }),
@@ -26,4 +27,5 @@ export const batailleRefusals: readonly Refusal[] = [
   refuse('units-full', null, { max: 40 }),
   refuse('losses-none', 'figurines'),
   refuse('losses-too-many', 'pv', { got: 8, left: 7 }),
+  refuse('losses-too-many', 'pv', { got: 8, left: 0 }),
 ];
