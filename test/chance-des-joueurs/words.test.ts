@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DiceLuck, Standing } from '../../src/odds/chance-des-joueurs.ts';
 import { luckMessage } from '../../src/present/chance-des-joueurs.ts';
+import { embedText } from '../../src/present/terminal.ts';
+import { fencesOf, page } from '../docs/pages.ts';
 
 const subject = {
   campaign: 'Table',
@@ -40,4 +42,15 @@ test('piege-11: names are shown as they were typed; faces are told in the words 
   assert.equal(embeds[0]?.title, 'Chance · \\*Léa\\* · B\\_oyz · séance 2 · /moral');
   assert.match(embeds[0]?.footer?.text ?? '', /sans les défis, combats et mêlées/u);
   assert.match(files?.[0]?.alt ?? '', /^Faces des D6 .* 1\u202f: 20 fois, 2\u202f: 20 fois/u);
+});
+
+test('the guide shows the answer as it is', () => {
+  const luck = {
+    rolls: 24,
+    dice: [{ ...d6({ got: 264, expected: 294, atMost: 0.0263, atLeast: 0.98 }), count: 84 }],
+    successes: { rolls: 12, got: 5, expected: 7.21, atMost: 0.16, atLeast: 0.93 },
+  };
+  const { embeds } = luckMessage(luck, { ...subject, player: 'Perceval', session: 3, isOfOne: true });
+  const shown = fencesOf(page('docs/guide.md')).find((fence) => fence.startsWith('Chance · Perceval'));
+  assert.equal(shown?.trim(), embeds.map(embedText).join('\n'));
 });
