@@ -28,11 +28,12 @@ export function journalPage(title: string, { entries, through }: Page): APIEmbed
   });
 }
 
-/** One entry: its roll and, where both fit into one message, its whole calculation. */
+/** One entry: its roll and, where there is one and both fit into one message, its whole calculation. */
 export function journalEntry(entry: Entry): { readonly embeds: APIEmbed[]; readonly isWhole: boolean } {
   const roll = rollEmbed(entry);
   const view = Object.hasOwn(rolls, entry.content.command) ? rolls[entry.content.command] : undefined;
-  const embeds = [roll, ...(view ? traceEmbeds(entry, view.words) : [])];
+  const isRolled = entry.content.outcome.steps.length > 0;
+  const embeds = [roll, ...(view && isRolled ? traceEmbeds(entry, view.words) : [])];
   const size = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0);
   const isWhole = size <= limits.total && embeds.length <= limits.embeds;
   return isWhole ? { embeds, isWhole } : { embeds: [roll], isWhole };

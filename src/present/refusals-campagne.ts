@@ -24,7 +24,8 @@ export const campagne = {
     'Tu ne peux pas écrire dans ce salon, et ce changement s’annonce à tous. Recommence dans un autre.',
   'unknown-time-zone': (f: Facts) =>
     fr`${f.quoted('got')} n’est pas un fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.`,
-  'unset-and-set': (f: Facts) => `Tu donnes ${f.word('option')} et demandes de la retirer. Choisis.`,
+  'unset-and-set': (f: Facts) =>
+    `tu donnes ${f.word('option')} et tu demandes de ne plus en avoir. Choisis l’un ou l’autre.`,
   'unknown-ruling': (f: Facts) =>
     `${f.quoted('got')} n’est pas un arbitrage. Choisis-le dans la liste qui s’ouvre en tapant.`,
   'unknown-answer': (f: Facts) =>

@@ -31,7 +31,7 @@ export const undo = {
   'undo-not-asked': () => 'Un MJ ou l’adversaire peut accorder cette annulation, pas toi.',
   'score-same': () => 'avec 0, rien ne change.',
   'score-bounds': (f: Facts) =>
-    fr`il y a ${f.number('before')} : le résultat doit rester entre 0 et ${f.number('max')}.`,
+    `il y a ${f.number('before')} maintenant, et le résultat doit rester entre 0 et ${f.number('max')}.`,
   'score-whose': () => fr`Dis à qui : un joueur, ou une fiche, pas les deux.`,
   'game-withdrawn': () => fr`Le début de cette partie est annulé : elle ne se joue plus.`,
 } as const;

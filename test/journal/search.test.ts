@@ -203,3 +203,13 @@ test('what was taken back says so in the lists, and by which entry', async (cont
   const { message } = await table.says(tom, 'journal chronique');
   assert.ok(!message.embeds[0]?.fields?.some(({ name }) => name === 'Combats'));
 });
+
+test('an entry that nothing was calculated for is shown by itself, a roll with its calculation', async (context) => {
+  const table = await setTable(context);
+  await table.says(lea, 'fiche creer', { nom: 'Kharn', profil: 'PV 10' });
+  await table.says(lea, 'jet', { notation: '2d6' });
+  const titles = async (numero: number) =>
+    (await table.says(tom, 'journal voir', { numero })).message.embeds.map(({ title }) => title);
+  assert.deepEqual(await titles(1), ['Fiche · Kharn']);
+  assert.match((await titles(2)).join(' | '), /^Jet · 2d6 \| Détail du n° 2 · /u);
+});
