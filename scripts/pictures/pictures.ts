@@ -14,10 +14,17 @@ async function send(page: Page, command: string): Promise<void> {
 }
 
 /** An answer with a picture, as large as the page shows it. */
-function drawn(name: string, command: string): Picture {
+function drawn(name: string, command: string, before: readonly string[] = []): Picture {
   return {
-    name: `chances-${name}`,
+    name,
     steps: async (page) => {
+      for (const one of before) {
+        await send(page, one);
+        await page
+          .getByText(one.split(' ')[0] ?? '')
+          .last()
+          .waitFor();
+      }
       await send(page, command);
       const picture = page.locator('.embed .picture img').last();
       await picture.waitFor();
@@ -29,10 +36,11 @@ function drawn(name: string, command: string): Picture {
 
 /** Every picture besides the scenes. */
 export const pictures: readonly Picture[] = [
-  drawn('defi', '/chances defi fiche:Préteur fiche-adverse:Centurion'),
-  drawn('combat', '/chances combat attaque:"3 démon, 2 golem" defense:"4 golem" assauts:8'),
-  drawn('impact', '/chances impact x:3 distance:23 resistance:6'),
-  drawn('jet', '/chances jet notation:4d6+3'),
+  drawn('chances-defi', '/chances defi fiche:Préteur fiche-adverse:Centurion'),
+  drawn('chances-combat', '/chances combat attaque:"3 démon, 2 golem" defense:"4 golem" assauts:8'),
+  drawn('chances-impact', '/chances impact x:3 distance:23 resistance:6'),
+  drawn('chances-jet', '/chances jet notation:4d6+3'),
+  drawn('chance-des-joueurs', '/chance-des-joueurs', ['/jet notation:60d6', '/jet notation:40d6>=4']),
   { name: 'vide', steps: async () => {} },
   {
     name: 'commandes',
