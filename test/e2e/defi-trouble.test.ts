@@ -29,27 +29,22 @@ test('killed at each of its steps, between saving and showing, a duel goes on', 
   let child = await spawnBot(stage);
   await harmlessSheets(stage);
   const last = (): SeenMessage => shown(stage);
-  const steps: readonly (readonly [string, () => Promise<Handle> | Handle])[] = [
-    ['Défi lancé', () => discord.as(lea).slash(general, line)],
-    [
-      'Cassian de choisir',
-      async () => {
-        const opener = discord.as(tom).click(last(), 'Relever le défi');
-        await opener.response();
-        return discord.as(tom).submit(opener, { soutien: '0', marcheurs: '0' });
-      },
-    ],
-    ['Drusus de choisir', () => discord.as(lea).click(last(), 'Sans posture')],
-    ['Tous deux debout', () => discord.as(tom).click(last(), 'Sans posture')],
+  const opened = async () => {
+    const opener = discord.as(tom).click(last(), 'Relever le défi');
+    await opener.response();
+    return () => discord.as(tom).submit(opener, { soutien: '0', marcheurs: '0' });
+  };
+  /** What is shown after a step, and the step, once what it needs is there: only its own callback is held. */
+  const steps: readonly (readonly [string, () => Promise<() => Handle>])[] = [
+    ['Défi lancé', async () => () => discord.as(lea).slash(general, line)],
+    ['Cassian de choisir', opened],
+    ['Drusus de choisir', async () => () => discord.as(lea).click(last(), 'Sans posture')],
+    ['Tous deux debout', async () => () => discord.as(tom).click(last(), 'Sans posture')],
   ];
-  for (const [expected, act] of steps) {
-    const isForm = expected === 'Cassian de choisir';
-    let callbacks = 0;
-    const which = isForm
-      ? ({ path }: { readonly path: string }) => path.endsWith('/callback') && callbacks++ === 1
-      : firstCallback();
-    const gate = discord.mood.hold(which, 'before');
-    await act();
+  for (const [expected, ready] of steps) {
+    const act = await ready();
+    const gate = discord.mood.hold(firstCallback(), 'before');
+    act();
     await gate.arrived();
     await killed(child);
     child = await spawnBot(stage);
