@@ -61,12 +61,15 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   return isRefusal(outcome) ? outcome : deedOf(outcome, sheets, wanted, values, call);
 }
 
-/** The sheets to look at. Refused: `soins-whom` unless it is one or all, `not-ko` [fiche, pv], `no-base-pv` [fiche]. */
+/**
+ * The sheets to look at. Refused: `soins-whom` unless it is one or all, `soins-hidden` [fiche] where all would read of it,
+ * `not-ko` [fiche, pv], `no-base-pv` [fiche].
+ */
 async function chosen(values: Values, call: SlashCall, desk: Desk): Promise<readonly Sheet[] | Refusal> {
   const { fiche, tous } = values;
   if ((fiche !== undefined) === (tous === true)) return refuse('soins-whom', null);
+  const isPublic = (values['visibilite'] ?? 'public') === 'public';
   if (fiche === undefined) {
-    const isPublic = (values['visibilite'] ?? 'public') === 'public';
     const all = await sheetsOf(desk.tx, desk.campaign.id, viewerOf(call, desk));
     return all.filter(
       (sheet) => baseOf(sheet) !== null && sheet.counts.pv !== null && !(isPublic && sheet.cachee),
@@ -75,6 +78,7 @@ async function chosen(values: Values, call: SlashCall, desk: Desk): Promise<read
   const sheet = await sheetNamed(desk, call, String(fiche), 'fiche');
   if (isRefusal(sheet)) return sheet;
   const { nom, counts } = sheet;
+  if (isPublic && sheet.cachee) return refuse('soins-hidden', 'fiche', { fiche: nom });
   if (baseOf(sheet) === null) return refuse('no-base-pv', 'fiche', { fiche: nom });
   return isDown(sheet) ? [sheet] : refuse('not-ko', 'fiche', { fiche: nom, pv: counts.pv });
 }

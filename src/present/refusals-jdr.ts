@@ -20,7 +20,7 @@ export const jdr = {
   'melee-locked': (f: Facts) =>
     `${f.quoted('fiche')} est verrouillé dans une autre mêlée. Qu’elle finisse d’abord, ou qu’un MJ l’arrête.`,
   'melee-gone': (f: Facts) =>
-    `la fiche ${f.quoted('fiche')} a été supprimée. Quitte la mêlée, ou rétablis-la.`,
+    `la fiche ${f.quoted('fiche')} a été supprimée. Retire-la du rassemblement, ou rétablis-la.`,
   'melee-hidden': (f: Facts) =>
     `la fiche ${f.quoted('fiche')} est cachée aux joueurs, et une mêlée se joue devant tous. Montre-la d’abord avec /fiche modifier.`,
   'melee-sheet': (f: Facts) =>
@@ -28,6 +28,8 @@ export const jdr = {
   'melee-arme': (f: Facts) => fr`${f.quoted('fiche')} n’a pas d’arme ${f.quoted('got')}. ${weapons(f)}`,
   'melee-needs-opponent': (f: Facts) =>
     `la fiche ${f.quoted('fiche')} n’est pas à toi. Nomme son joueur avec adversaire, il relèvera le combat.`,
+  'soins-hidden': (f: Facts) =>
+    fr`la fiche ${f.quoted('fiche')} est cachée, et tous liraient la réponse. Choisis une autre visibilite.`,
   'nobody-ko': () => 'personne n’est K.O. dans cette campagne. Il n’y a rien à soigner.',
 } as const;
 

@@ -25,7 +25,9 @@ export function soins(entry: Entry): APIEmbed {
         ...(isOne ? [] : [`**${literal(one.fiche)}**`]),
         `**PV ${changeOf(entry, 'pv', one.fiche)}** · XP ${changeOf(entry, 'xp', one.fiche)} · Crédits ${changeOf(entry, 'credits', one.fiche)}`,
         causeLine(entry, one.fiche),
+        ...(one.pv === 0 ? [stillDown] : []),
       ]),
+      ...(entry.visibility === 'personnel' ? [fr`Pour voir seulement : aucune fiche ne change.`] : []),
     ],
     consequences:
       left.length === 0
@@ -38,6 +40,9 @@ export function soins(entry: Entry): APIEmbed {
           ],
   });
 }
+
+/** Half of one PV is none. */
+const stillDown = fr`La moitié de 1 PV, arrondie, ne fait rien : il reste K.O. Rends-lui un PV avec /fiche modifier.`;
 
 function changeOf(entry: Entry, what: string, about: string): string {
   const step: ModifyStep | undefined = lastStepOf(entry, 'modify', what, about);

@@ -7,6 +7,7 @@ export const jdrRefusals: readonly Refusal[] = [
   refuse('not-ko', 'fiche', { fiche: 'Kael', pv: null }),
   refuse('no-base-pv', 'fiche', { fiche: 'Kael' }),
   refuse('nobody-ko', null),
+  refuse('soins-hidden', 'fiche', { fiche: 'Ombre' }),
   refuse('melee-one-camp', null, { camp: 'b' }),
   refuse('melee-full', null, { most: 12 }),
   refuse('melee-twice', null, { fiche: '*Kael*' }),

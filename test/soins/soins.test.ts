@@ -94,6 +94,27 @@ test('what cannot be cared for is refused, and a player cares for nobody', async
   assert.equal(await code('Merlin', { fiche: 'Personne' }), 'sheet-unknown');
 });
 
+test('a hidden sheet is not told to all; a personal care says that nothing changes; half of one PV is none', async (context) => {
+  const table = await tableWithKael(context, '0');
+  for (const [nom, cachee] of [
+    ['Ombre', true],
+    ['Rat', false],
+  ] as const) {
+    await table.does('Merlin', 'creer', { nom, profil: 'PV 1', cachee });
+    await table.does('Merlin', 'modifier', { fiche: nom, pv: '0' });
+  }
+  const hidden = await table.refused('Merlin', null, { fiche: 'Ombre' }, soins);
+  assert.equal(hidden.code, 'soins-hidden');
+  const before = await table.rows('Merlin');
+  const personal = { fiche: 'Ombre', visibilite: 'personnel' };
+  const tried = await table.does('Merlin', null, personal, soins);
+  assert.match(said(tried.message), /Pour voir seulement : aucune fiche ne change/u);
+  assert.deepEqual(await table.rows('Merlin'), before);
+  const rat = await table.does('Merlin', null, { fiche: 'Rat' }, soins);
+  assert.match(said(rat.message), /PV 0 → 0[\s\S]*il reste K\.O\./u);
+  assert.doesNotMatch(said(rat.message), /aucune fiche ne change/u);
+});
+
 test('piege-09 only those who are K.O. are proposed', async (context) => {
   const table = await tableWithKael(context, '0');
   const names = await table.completes('Merlin', 'fiche', '', null, 'soins');
