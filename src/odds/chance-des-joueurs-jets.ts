@@ -43,7 +43,8 @@ export interface Around {
 export interface Successes {
   readonly key: string;
   readonly got: number;
-  readonly could: () => Distribution<number>;
+  /** `null` where there are too many ways to count. */
+  readonly could: () => Distribution<number> | null;
 }
 
 /**
@@ -74,8 +75,7 @@ const readings: Readonly<Record<string, (roll: RollMade, around: Around) => Succ
     const notation = String(roll.options['notation']);
     const asked = checkJet(notation);
     if (typeof succes !== 'number' || isRefusal(asked)) return [];
-    const could = jetOdds(asked, most.atOnce);
-    return could ? [{ key: `jet ${notation}`, got: succes, could: () => could }] : [];
+    return [{ key: `jet ${notation}`, got: succes, could: () => jetOdds(asked, most.atOnce) }];
   },
   combat: ({ steps }) => steps.flatMap((step, at) => (isCount(step) ? hitsOf(step, steps.slice(0, at)) : [])),
 };

@@ -1,5 +1,5 @@
 import type { Die } from '../dice/dice.ts';
-import { type Around, type RollMade, successesOf } from './chance-des-joueurs-jets.ts';
+import { type Around, type RollMade, type Successes, successesOf } from './chance-des-joueurs-jets.ts';
 import {
   around,
   die,
@@ -39,6 +39,12 @@ export interface Thrown extends RollMade {
   readonly dice: readonly Die[];
 }
 
+/** Rolls alike, and how many there were. */
+interface Kind {
+  readonly one: Spread;
+  count: number;
+}
+
 /** A roll whose explosions decide how many dice fall: its faces are not as many free dice. */
 function explodes({ command, options }: RollMade): boolean {
   return command === 'jet' && String(options['notation']).includes('!');
@@ -51,7 +57,7 @@ function explodes({ command, options }: RollMade): boolean {
 export class Tally {
   readonly #around: Around;
   readonly #faces = new Map<number, number[]>();
-  readonly #kinds = new Map<string, { readonly one: Spread; count: number }>();
+  readonly #kinds = new Map<string, Kind>();
   #rolls = 0;
   #got = 0;
   #counted = 0;
@@ -64,13 +70,7 @@ export class Tally {
     if (roll.dice.length === 0) return;
     this.#rolls += 1;
     if (!explodes(roll)) for (const one of roll.dice) this.#fell(one);
-    for (const { key, got, could } of successesOf(roll, this.#around)) {
-      this.#got += got;
-      this.#counted += 1;
-      const known = this.#kinds.get(key);
-      if (known) known.count += 1;
-      else this.#kinds.set(key, { one: spreadOf(could()), count: 1 });
-    }
+    for (const one of successesOf(roll, this.#around)) this.#count(one);
   }
 
   finish(): Luck {
@@ -80,6 +80,21 @@ export class Tally {
       dice: sides.map((one) => diceLuck(one, this.#faces.get(one) ?? [])),
       successes: this.#counted === 0 ? null : { rolls: this.#counted, ...this.#standing() },
     };
+  }
+
+  #count({ key, got, could }: Successes): void {
+    const known = this.#kinds.get(key) ?? this.#open(key, could());
+    if (!known) return;
+    known.count += 1;
+    this.#got += got;
+    this.#counted += 1;
+  }
+
+  #open(key: string, could: ReturnType<Successes['could']>): Kind | null {
+    if (!could) return null;
+    const kind = { one: spreadOf(could), count: 0 };
+    this.#kinds.set(key, kind);
+    return kind;
   }
 
   #fell({ sides, face }: Die): void {

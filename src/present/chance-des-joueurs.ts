@@ -57,7 +57,7 @@ function leftOut({ isOfOne }: Subject): string {
 
 function successLine(all: Standing & { readonly rolls: number }): string {
   const { got, expected, rolls } = all;
-  const told = fr`${number(rolls)} ${plural(rolls, 'test')} : **${number(got)}** ${plural(got, 'réussite')} pour ${number(tenth(expected))} ${plural(expected, 'attendue')}`;
+  const told = fr`Réussites : **${number(got)}** pour ${number(tenth(expected))} ${plural(expected, 'attendue')}, en ${number(rolls)} ${plural(rolls, 'jet')}`;
   return fr`${told} ; ${verdict(all, 'fait aussi mal ou pire', 'fait aussi bien ou mieux')}.`;
 }
 

@@ -34,7 +34,7 @@ const d6 = (...faces: number[]) => scriptedDice(faces.map((face) => ({ sides: 6,
 /** Successes and the exact chance of at least one. */
 function told(roll: RollMade) {
   return successesOf(roll, around).map(({ got, could }) => {
-    const { outcomes, total } = could();
+    const { outcomes, total } = could() ?? assert.fail('not counted');
     const some = outcomes.reduce((sum, { value, weight }) => (value > 0 ? sum + weight : sum), 0n);
     return [got, Number(some) / Number(total)];
   });

@@ -23,7 +23,10 @@ const said = (sum: Partial<Standing>) => {
 test('what one of twenty has is in order, what is rarer is said as one of so many', () => {
   assert.match(said({}), /dans la norme/u);
   assert.match(said({ atMost: 0.05 }), /dans la norme/u);
-  assert.match(said({ atMost: 0.025 }), /9 tests : .* ; un joueur sur 40 fait aussi mal ou pire\./u);
+  assert.match(
+    said({ atMost: 0.025 }),
+    /Réussites : .*, en 9 jets ; un joueur sur 40 fait aussi mal ou pire\./u,
+  );
   assert.match(said({ atMost: 0.025 }), /100 D6 : .* ; un joueur sur 40 tombe aussi bas ou plus bas\./u);
   assert.match(said({ atLeast: 0.001 }), /un joueur sur 1 000 fait aussi bien ou mieux\./u);
   assert.match(said({ atLeast: 1e-9 }), /moins d’un joueur sur un million tombe aussi haut ou plus haut\./u);
