@@ -1,6 +1,7 @@
 import type { Entry } from '../src/campaign/entry.ts';
 import { entryByNumber } from '../src/campaign/reading.ts';
 import { undoCommand, undoRight } from '../src/campaign/undo.ts';
+import { isAsked } from '../src/campaign/undo-asked.ts';
 import { lastUndoable } from '../src/campaign/undo-find.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button } from '../src/slash/buttons.ts';
@@ -110,12 +111,18 @@ async function take(
     case 'alone':
       return undo(call, desk, commands, [entry]);
     case 'consent':
-      return askConsent(call, desk, entry);
+      return (await refuseAgain(desk, entry)) ?? askConsent(call, desk, entry);
     case 'master-only':
       return refuse('master-only', null);
     case 'not-yours':
       return refuse('undo-not-yours', null, { got: entry.number });
   }
+}
+
+/** Asking calls the opponent, and does so once. Refused: `undo-asked` [got]. */
+async function refuseAgain({ tx }: Desk, { id, number }: Entry): Promise<Refusal | null> {
+  const isAgain = await isAsked(tx, id, makeCustomId('annuler', 'accord', id));
+  return isAgain ? refuse('undo-asked', null, { got: number }) : null;
 }
 
 /** An entry with everything later that builds on it. Refused besides: `master-only` under `option`. */

@@ -20,7 +20,7 @@ export const chronique: Action = {
 };
 
 async function tell(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  if (!call.actor.maySpeak) return refuse('may-not-write-here', null);
+  if (!call.actor.maySpeak) return refuse('may-not-speak-here', null);
   const { tx, campaign, report } = desk;
   const { seance } = values;
   const session =

@@ -28,6 +28,8 @@ export const undo = {
   'undo-no-game': () => 'choisis d’abord la partie à reprendre, dans la liste proposée.',
   'undo-unknown-game': (f: Facts) =>
     fr`aucune partie récente ${f.quoted('got')} dans cette campagne. Choisis-la dans la liste proposée.`,
+  'undo-asked': (f: Facts) =>
+    fr`L’annulation du n° ${f.number('got')} a déjà été demandée. Un MJ peut répondre à la demande, ou annuler lui-même avec /annuler.`,
   'undo-not-asked': () => 'Un MJ ou l’adversaire peut accorder cette annulation, pas toi.',
   'score-same': () => 'avec 0, rien ne change.',
   'score-bounds': (f: Facts) =>

@@ -97,6 +97,13 @@ test('chronique holds nothing that not all may see: no roll, no gain, no hidden 
   ]);
 });
 
+test('chronique is told to all, so not by who may not write there', async (context) => {
+  const table = await setTable(context);
+  await table.says(tom, 'jet', { notation: '2d6' });
+  const mute = { actor: { ...tom, maySpeak: false } };
+  assert.deepEqual(await table.refused(tom, 'journal chronique', {}, mute), ['may-not-speak-here', null]);
+});
+
 test('chronique adds up what a sheet gained and lost, from before the session to its end', async (context) => {
   const table = await setTable(context);
   await table.says(merlin, 'fiche creer', { nom: 'Kharn', profil: 'CC 6 F 4 E 4 PV 10 Cd 9' });

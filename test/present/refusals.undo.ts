@@ -18,6 +18,7 @@ export const undoRefusals: readonly Refusal[] = [
   refuse('undo-two-ways', 'partie'),
   refuse('undo-no-game', 'portee'),
   refuse('undo-unknown-game', 'partie', { got: '@everyone' }),
+  refuse('undo-asked', null, { got: 12 }),
   refuse('undo-not-asked', null),
   refuse('score-same', 'montant'),
   refuse('score-bounds', 'montant', { got: -5, before: 3, max: 1_000_000 }),

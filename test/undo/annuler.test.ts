@@ -36,6 +36,19 @@ test('a roll: its author needs consent, a stranger may nothing, a MJ takes it ba
   assert.equal(await counted(table, 'statut:ebranlee'), 0);
 });
 
+test('a request is made once: asking again calls nobody, turned down or not', async (context) => {
+  const table = await tableWithKael(context);
+  const number = await flees(table);
+  await undoes(table, 'Léa');
+  assert.deepEqual(await mayNot(table, 'Léa', number), ['undo-asked', { got: number }]);
+  await answers(table, 'Merlin', 'refus', number);
+  assert.deepEqual(await mayNot(table, 'Léa', number), ['undo-asked', { got: number }]);
+  assert.equal((await directs(table)).length, 1);
+  const other = await flees(table);
+  await undoes(table, 'Léa', other);
+  assert.equal((await directs(table)).length, 2);
+});
+
 test('consent: the request stands in the channel, a MJ grants it, others cannot', async (context) => {
   const table = await tableWithKael(context);
   const number = await flees(table);
