@@ -4,11 +4,12 @@ import { opponentsOf } from '../src/campaign/undo-find.ts';
 import { everybody, maySee } from '../src/campaign/visibility.ts';
 import { rollEmbed } from '../src/present/log.ts';
 import { consentAsked, consentLine, consentRefused } from '../src/present/undo.ts';
-import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Call, Command, ComponentCall, Deed, Desk, Message } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { sightOf } from '../src/slash/entry-view.ts';
+import { jsonOf } from '../src/slash/message-json.ts';
 import { refuseUndo, undo } from './annuler-entree.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function askConsent({ actor, place }: Call, desk: Desk, entry: Entr
       ),
     ],
   };
-  const body = request as unknown as Json; // a message is JSON by Discord's terms
+  const body = jsonOf(request);
   const calls = opponents[0] ?? null;
   await postDirect(tx, entry, channel, { body, target: null, anew: false, calls }, rim);
   return { kind: 'saved', message: { embeds: [consentAsked(entry)], components: [] } };

@@ -4,9 +4,9 @@ import { rewriteGame } from '../src/campaign/games-rewrite.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
 import { entryById } from '../src/campaign/reading.ts';
 import { retell, rewriteAnswer, shownIn } from '../src/campaign/strike.ts';
-import type { Json } from '../src/rules/rule.ts';
 import type { Command, Desk } from '../src/slash/command.ts';
 import { gameNow } from '../src/slash/game-now.ts';
+import { jsonOf } from '../src/slash/message-json.ts';
 import { struck } from '../src/slash/struck.ts';
 
 /** What the messages of an entry are to follow: the entry that took it back, or brought it back. */
@@ -30,7 +30,7 @@ export async function amend({ desk, commands, by, done }: Amending, entryId: num
   if (!entry?.content || !shown) return;
   if (entry.content.game) return amendGame({ desk, commands, by, done }, entry, entry.content.game.id);
   const { message: target, channel } = shown;
-  const body = struck(entry) as unknown as Json; // a message is JSON by Discord's terms
+  const body = jsonOf(struck(entry));
   if (target === null) return rewriteAnswer(tx, shown.interaction, body);
   if (done.has(target)) return;
   done.add(target);
@@ -48,5 +48,5 @@ async function amendGame(
   if (!game || done.has(`game:${gameId}`)) return;
   done.add(`game:${gameId}`);
   const now = (await gameNow({ tx, campaign, commands }, game)) ?? struck(entry);
-  await rewriteGame(tx, by, game, now as unknown as Json, rim); // a message is JSON by Discord's terms
+  await rewriteGame(tx, by, game, jsonOf(now), rim);
 }

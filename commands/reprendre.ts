@@ -3,11 +3,12 @@ import type { StoredGame } from '../src/campaign/games.ts';
 import { gameShownBy } from '../src/campaign/games-shown.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
 import { lastEntryId } from '../src/campaign/superseded.ts';
-import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { gameNow } from '../src/slash/game-now.ts';
 import { movedMessage } from '../src/slash/match-away.ts';
 import { refuseLacking } from '../src/slash/match-opening.ts';
+import { jsonOf } from '../src/slash/message-json.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { completeGame, findGame } from './reprendre-partie.ts';
 
@@ -103,7 +104,7 @@ async function show(
 async function leaveOld({ game, last }: Playing, { place }: SlashCall, { tx, rim }: Desk): Promise<void> {
   if (game.message === null) return;
   const moved = await movedMessage({ tx }, { ...game, channel: place.channel });
-  const body = moved as unknown as Json; // a message is JSON by Discord's terms
+  const body = jsonOf(moved);
   const id = (await lastEntryId(tx, game.campaignId, game.id)) ?? last.id;
   const direct = { body, target: game.message, anew: false, calls: null };
   await postDirect(tx, { ...last, id }, game.channel, direct, rim);

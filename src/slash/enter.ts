@@ -7,7 +7,7 @@ import { postMaster, postRoll } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { blindAnswer } from '../present/hidden.ts';
 import type { Tx } from '../store/store.ts';
-import type { BookChange, ComponentCall, Deed, Message, Part, SlashCall } from './command.ts';
+import type { BookChange, ComponentCall, EntryDeed, Message, Part, SlashCall } from './command.ts';
 import { seedOf } from './desk.ts';
 
 /** What is entered: by whom and where (`call`), under which name, with dice drawn from what. */
@@ -17,8 +17,6 @@ export interface Entering {
   readonly name: string;
   readonly draws: Draws;
 }
-
-type EntryDeed = Extract<Deed, { kind: 'entry' }>;
 
 /**
  * Writes the journal entry and those of its parts, one message for those elsewhere who may see it, and the changes of the books that follow.

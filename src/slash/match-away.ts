@@ -2,9 +2,8 @@ import type { StoredGame } from '../campaign/games.ts';
 import { beginningOf } from '../campaign/games-open.ts';
 import { rewriteGame } from '../campaign/games-rewrite.ts';
 import { movedLine } from '../present/match-seat.ts';
-import type { Json } from '../rules/rule.ts';
-import type { Desk, Message } from './command.ts';
-import type { EntryDeed } from './match-deed.ts';
+import type { Desk, EntryDeed, Message } from './command.ts';
+import { jsonOf } from './message-json.ts';
 
 /**
  * Whether a game has left that message: `/reprendre` has brought it to a later one, or will by an answer that is on its
@@ -36,8 +35,7 @@ export function shownElsewhere(
     show: () => left,
     after: async (entry, changed) => {
       await deed.after?.(entry, changed);
-      const body = deed.show(entry, changed) as unknown as Json; // a message is JSON by Discord's terms
-      await rewriteGame(tx, entry, game, body, rim);
+      await rewriteGame(tx, entry, game, jsonOf(deed.show(entry, changed)), rim);
     },
   };
 }

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { ComponentCall, Shelf } from './command.ts';
 import type { MatchPlay } from './match-roll.ts';
+import { stateOf } from './match-standing.ts';
 
 /** A person before a game. */
 export interface Seated<State> {
@@ -51,7 +52,7 @@ export async function seatedAt<State extends MatchState, Move extends string, Vi
   if (game.campaignId !== campaign.id) return refuseElsewhere(tx, game.campaignId, campaign);
   if (game.withdrawn) return refuse('game-withdrawn', null);
   if (game.opening.shared && !actor.maySpeak) return refuse('may-not-speak-here', null);
-  const state = game.state as unknown as State; // written from a state of this match
+  const state = stateOf(play, game.state);
   const player = { id: actor.id, isMaster: isMaster && game.opening.visibility !== 'personnel' };
   return { game, state, player, version: Number(version) };
 }

@@ -1,15 +1,13 @@
 import { namesIn, type Opening } from '../campaign/games.ts';
 import type { Someone } from '../campaign/people.ts';
 import type { MatchState } from '../matches/match.ts';
-import type { Call, Deed, Desk, Draft } from './command.ts';
+import type { Call, Desk, Draft, EntryDeed } from './command.ts';
 import { answerOf } from './match-answer.ts';
 import { bookChanges } from './match-books.ts';
 import { callTo, toCall } from './match-calls.ts';
 import type { MatchPlay } from './match-roll.ts';
 import { lastOf, type Run } from './match-run.ts';
 import { kept } from './roll.ts';
-
-export type EntryDeed = Extract<Deed, { kind: 'entry' }>;
 
 /** What happened in a game by one interaction, or by a deadline. */
 export interface Happened<State> extends Pick<Draft, 'dice' | 'typed' | 'motif'> {

@@ -7,12 +7,11 @@ import type { MatchState } from '../matches/match.ts';
 import { handedMove } from '../present/match-line.ts';
 import { seatLine } from '../present/match-seat.ts';
 import { isRefusal, type Refusal } from '../rules/rule.ts';
-import type { Desk, SlashCall } from './command.ts';
+import type { Desk, EntryDeed, SlashCall } from './command.ts';
 import { answerOf } from './match-answer.ts';
 import { callTo } from './match-calls.ts';
-import type { EntryDeed } from './match-deed.ts';
 import type { MatchPlay } from './match-roll.ts';
-import { keepMoves } from './match-standing.ts';
+import { keepMoves, stateOf } from './match-standing.ts';
 
 /** A seat that is to go from one person to another; `last`: the last entry of the game. */
 export interface Handing {
@@ -29,7 +28,7 @@ export async function handSeat<State extends MatchState, Move extends string, Vi
   call: SlashCall,
   desk: Desk,
 ): Promise<EntryDeed | Refusal> {
-  const before = game.state as unknown as State; // written from a state of this match
+  const before = stateOf(play, game.state);
   const state = play.match.hand(before, { from: from.id, to: to.id });
   if (isRefusal(state)) return state;
   const seats = game.seats.map((id) => (id === from.id ? to.id : id));

@@ -4,12 +4,12 @@ import type { MatchState } from '../matches/match.ts';
 import { messageLink } from '../present/games-open.ts';
 import { lapsedMove } from '../present/match-line.ts';
 import { isRefusal, type Refusal, refuse } from '../rules/rule.ts';
-import type { Desk } from './command.ts';
+import type { Desk, EntryDeed } from './command.ts';
 import { callTo } from './match-calls.ts';
-import { type EntryDeed, gameDeed } from './match-deed.ts';
+import { gameDeed } from './match-deed.ts';
 import type { MatchPlay } from './match-roll.ts';
 import { carryOn } from './match-run.ts';
-import { keepMoves } from './match-standing.ts';
+import { keepMoves, stateOf } from './match-standing.ts';
 
 /** What a deadline does that went by: the default, and what the machine adds. Refused: what `lapse` of the match refuses. */
 export async function lapseGame<State extends MatchState, Move extends string, View, R extends object>(
@@ -17,7 +17,7 @@ export async function lapseGame<State extends MatchState, Move extends string, V
   game: StoredGame,
   desk: Desk,
 ): Promise<EntryDeed | Refusal> {
-  const before = game.state as unknown as State; // written from a state of this match
+  const before = stateOf(play, game.state);
   const awaited = play.match.awaits(before);
   if (awaited.length === 0 || play.mayLapse?.(before) === false) return refuse('no-deadline', null);
   const { opening, channel } = game;
@@ -43,7 +43,7 @@ export async function remindOf<State extends MatchState, Move extends string, Vi
   desk: Desk,
 ): Promise<void> {
   const { channel, deadlineAt } = game;
-  const state = game.state as unknown as State; // written from a state of this match
+  const state = stateOf(play, game.state);
   const to = { channel, answer: null, link: linkTo(game, desk), deadlineAt, isReminder: true };
   await callTo(play, entry, state, play.match.awaits(state), to, desk);
 }

@@ -1,5 +1,4 @@
 import type { MatchState } from '../matches/match.ts';
-import type { Json } from '../rules/rule.ts';
 import type { Command, Press } from './command.ts';
 import { commonOptions } from './common.ts';
 import { answerOf } from './match-answer.ts';
@@ -9,6 +8,7 @@ import { lapseGame, remindOf } from './match-lapse.ts';
 import { makeMove } from './match-move.ts';
 import { moveForm, physicalForm } from './match-open.ts';
 import type { CommonName, MatchRoll } from './match-roll.ts';
+import { stateOf } from './match-standing.ts';
 import type { OptionSpecs } from './option.ts';
 import { completeRoll, mannerOfRoll } from './roll.ts';
 
@@ -32,7 +32,6 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
   const { name, description, match, takes = ofEveryRoll, sheets, complete } = roll;
   const taken = Object.fromEntries(takes.map((one) => [one, options[one]]));
   const move: Press = { manner: 'update', run: (call, desk) => makeMove(roll, call, desk) };
-  const stateOf = (state: Json): State => state as unknown as State; // written from a state of this match
   return {
     name,
     description,
@@ -43,10 +42,10 @@ export function matchCommand<X, Start, State extends MatchState, Move extends st
       run: (values, call, desk) => beginMatch(roll, values, call, desk),
       complete: (call, shelf) => completeRoll({ ...(sheets && { sheets }), complete }, call, shelf),
     },
-    roundOf: (state) => match.round(stateOf(state)),
+    roundOf: (state) => match.round(stateOf(roll, state)),
     again: (entry, state, place, { opening, deadlineAt, isUndoable }) => {
       const isShared = opening.shared === true;
-      return answerOf(roll, { entry, state: stateOf(state), place, deadlineAt, isShared, isUndoable });
+      return answerOf(roll, { entry, state: stateOf(roll, state), place, deadlineAt, isShared, isUndoable });
     },
     game: {
       lapse: (game, desk) => lapseGame(roll, game, desk),

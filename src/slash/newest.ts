@@ -7,11 +7,11 @@ import { linkAnswer, postDirect } from '../campaign/outbox.ts';
 import { entryById } from '../campaign/reading.ts';
 import { isSuperseded, lastEntryId } from '../campaign/superseded.ts';
 import { messageLink } from '../present/games-open.ts';
-import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { Message } from './command.ts';
 import { gameNow } from './game-now.ts';
 import { hasLeft, movedMessage } from './match-away.ts';
+import { jsonOf } from './message-json.ts';
 import type { Ground } from './perform.ts';
 import { struck } from './struck.ts';
 
@@ -76,7 +76,7 @@ async function keepGame(
   const now = away ? await movedMessage({ tx }, game) : await nowOf(tx, commands, game);
   const body = now ?? struck({ ...entry, content: entry.content });
   if (!last || JSON.stringify(body) === JSON.stringify(answer)) return false;
-  const direct = { body: body as unknown as Json, target: message, anew: !away, calls: null }; // a message is JSON by Discord's terms
+  const direct = { body: jsonOf(body), target: message, anew: !away, calls: null };
   await postDirect(tx, last, channel, direct, rim);
   return true;
 }
@@ -86,7 +86,7 @@ export async function showGameAt(tx: Tx, { commands, rim }: Books, message: stri
   const game = await gameShownAt(tx, message);
   const last = game && (await lastOf(tx, game));
   const body = game && (await nowOf(tx, commands, game));
-  if (body && last) await rewriteGame(tx, last, game, body as unknown as Json, rim); // a message is JSON by Discord's terms
+  if (body && last) await rewriteGame(tx, last, game, jsonOf(body), rim);
 }
 
 async function nowOf(tx: Tx, commands: Books['commands'], game: StoredGame): Promise<Message | null> {

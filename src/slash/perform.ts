@@ -2,13 +2,14 @@ import { campaignAt } from '../campaign/campaigns.ts';
 import type { Entry } from '../campaign/entry.ts';
 import { claim, type Seen, saveAnswer } from '../campaign/interactions.ts';
 import type { Rim } from '../campaign/rim.ts';
-import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
+import { isRefusal, type Refusal } from '../rules/rule.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { refuseArchived } from './archived.ts';
 import { type FileReader, withFiles } from './attached.ts';
 import type { Command, ComponentCall, Deed, Desk, Form, Manner, Message, SlashCall } from './command.ts';
 import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
+import { jsonOf } from './message-json.ts';
 import { isAttached } from './read.ts';
 import { type Report, type Reporter, writeReport } from './report.ts';
 import type { Looking, Surroundings } from './surroundings.ts';
@@ -129,7 +130,7 @@ async function act(
       : { entry: null, message: deed.message };
   if (manner === 'public' && entry && entry.visibility !== 'public')
     throw new Error(`${name}: a hidden entry would be answered in public`);
-  await saveAnswer(tx, call.id, message as unknown as Json, entry?.id ?? null); // a message is JSON by Discord's terms
+  await saveAnswer(tx, call.id, jsonOf(message), entry?.id ?? null);
   return { kind: 'done', manner, message, entry, saved: true };
 }
 

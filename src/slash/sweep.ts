@@ -10,11 +10,12 @@ import type { Someone } from '../campaign/people.ts';
 import { lastOfGame } from '../campaign/undo-find.ts';
 import { seededDice } from '../dice/seeded.ts';
 import { lapsedMove } from '../present/match-line.ts';
-import { isRefusal, type Json } from '../rules/rule.ts';
+import { isRefusal } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { Command, ComponentCall, Desk, GameActs } from './command.ts';
 import { enter } from './enter.ts';
 import { linkTo } from './match-lapse.ts';
+import { jsonOf } from './message-json.ts';
 import type { Ground } from './perform.ts';
 
 /** A game that is due, with all that is needed to do it. */
@@ -68,7 +69,7 @@ async function lapse(sweep: Sweep): Promise<boolean> {
   if (isRefusal(deed)) return false;
   const call = standIn(sweep, id, await awaitedOf(sweep), desk.now);
   const { entry, message } = await enter(tx, rim, { campaign, call, name: game.kind, draws }, deed);
-  await rewriteGame(tx, entry, game, message as unknown as Json, rim); // a message is JSON by Discord's terms
+  await rewriteGame(tx, entry, game, jsonOf(message), rim);
   const link = linkTo(game, desk);
   if (link !== null) await linkAnswer(tx, id, link);
   return true;
