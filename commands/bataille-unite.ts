@@ -1,14 +1,11 @@
-import { sideOf } from '../src/campaign/battles-people.ts';
-import { changeUnit } from '../src/campaign/battles-units.ts';
-import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
-import type { Unite } from '../src/rules/w40k/bataille-terms.ts';
+import { isRefusal, type Refusal } from '../src/rules/rule.ts';
 import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { completeSheet, sheetNamed, sheetOption } from '../src/slash/sheets.ts';
-import { type Doer, doerOn, namedDoer } from './bataille-doers.ts';
-import { deedIn, type Field, fieldToChange, plainOutcome } from './bataille-shared.ts';
+import { namedDoer } from './bataille-doers.ts';
+import { fieldToChange } from './bataille-shared.ts';
 import { enlist } from './bataille-unite-arrivee.ts';
-import { amendUnit } from './bataille-unite-modifier.ts';
+import { amend, remove, unitDeed } from './bataille-unite-connue.ts';
 import { completePlace, completeUnit, findUnit, unitNamed, unitOption } from './bataille-unites.ts';
 import { ofUnit } from './fiche-rolls.ts';
 
@@ -72,20 +69,7 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (isRefusal(doer)) return doer;
   const made = await enlist(desk, field, doer.side, filled);
   if (isRefusal(made)) return made;
-  const { fixe, changes, trace } = made;
-  const told = plainOutcome({
-    fait: 'arrivee',
-    unite: fixe.nom,
-    joueur: nameOn(field, doer.side),
-    changements: made.told,
-  });
-  return deedIn(field.battle, {
-    ...told,
-    options: optionsOf(values),
-    changes,
-    etats: [trace],
-    behalf: doer.behalf,
-  });
+  return unitDeed(field, { fait: 'arrivee', unite: made.fixe.nom, joueur: doer.side }, made, values, doer);
 }
 
 /** What a sheet says of a unit stands where nothing was said by hand. Refused: `sheet-unknown` [got, near]. */
@@ -95,77 +79,4 @@ async function withSheet(values: Values, call: SlashCall, desk: Desk): Promise<V
   if (isRefusal(sheet)) return sheet;
   const { unite: _, 'deja-ebranlee': __, ...said } = ofUnit.fill(sheet, values);
   return { ...said, ...values };
-}
-
-async function amend(
-  field: Field,
-  known: Unite,
-  values: Values,
-  call: SlashCall,
-  desk: Desk,
-): Promise<Deed | Refusal> {
-  const doer = ownerOf(known, call, desk, field);
-  if (isRefusal(doer)) return doer;
-  const named = values['joueur'] as Named | undefined; // a user option
-  if (named && sideOf(field.battle, named.id) !== known.joueur)
-    return refuse('unit-owner-fixed', 'joueur', { got: known.nom });
-  const amended = await amendUnit(desk, field, known, values);
-  if (isRefusal(amended)) return amended;
-  const { changes, trace } = amended;
-  const told = plainOutcome({
-    fait: 'changement',
-    unite: known.nom,
-    joueur: nameOn(field, known.joueur),
-    changements: amended.told,
-  });
-  return deedIn(field.battle, {
-    ...told,
-    options: optionsOf(values),
-    changes,
-    etats: [trace],
-    behalf: doer.behalf,
-  });
-}
-
-async function remove(
-  field: Field,
-  known: Unite,
-  values: Values,
-  call: SlashCall,
-  desk: Desk,
-): Promise<Deed | Refusal> {
-  const doer = ownerOf(known, call, desk, field);
-  if (isRefusal(doer)) return doer;
-  const trace = await changeUnit(desk.tx, desk.campaign.id, known.numero, null);
-  const told = plainOutcome({
-    fait: 'depart',
-    unite: known.nom,
-    joueur: nameOn(field, known.joueur),
-    changements: [],
-  });
-  const ignored = Object.keys(values).filter((name) => name !== 'nom' && name !== 'retirer');
-  return deedIn(field.battle, {
-    outcome: { ...told.outcome, ignored },
-    changes: told.changes,
-    options: { nom: known.nom },
-    etats: [trace],
-    behalf: doer.behalf,
-  });
-}
-
-/** Who acts for the unit. Refused as {@link doerOn} does, and `unit-not-yours` [got, joueur]: the other player may have meant one of their own. */
-function ownerOf({ nom: got, joueur }: Unite, call: SlashCall, desk: Desk, field: Field): Doer | Refusal {
-  const { battle } = field;
-  const doer = doerOn(joueur, call, desk, battle);
-  return isRefusal(doer) && sideOf(battle, call.actor.id) !== null
-    ? refuse('unit-not-yours', 'nom', { got, joueur: nameOn(field, joueur) })
-    : doer;
-}
-
-function nameOn({ battle }: Field, side: Unite['joueur']): string {
-  return battle.bataille.joueurs[side].nom;
-}
-
-function optionsOf({ joueur: _, ...values }: Values): { [name: string]: Json } {
-  return values as { [name: string]: Json }; // text, numbers, yes or no
 }

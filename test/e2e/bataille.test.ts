@@ -58,6 +58,19 @@ test('a batch of 20 units: one answer, one log message, 21 numbers', async (cont
   );
 });
 
+test('dice of a phase thrown by hand come by a form', async (context) => {
+  const { discord, general, lea, tom } = await setStage(context);
+  await discord.as(lea).slash(general, '/bataille commencer adversaire:Tom premier:moi').answered();
+  const unit = '/bataille unite nom:Boyz effectif-initial:10 effectif-restant:4 cd:7 co:2';
+  await discord.as(lea).slash(general, unit).answered();
+  const screen = await discord.as(tom).slash(general, '/bataille etat public:oui').answered();
+  const form = discord.as(lea).click(screen, 'Dés physiques');
+  await form.response();
+  const phase = await discord.as(lea).submit(form, { des: '2 3' }).answered();
+  assert.match(said(phase), /2 \+ 3 = \*\*5\*\* contre Cd 7\+ : \*\*ébranlée/u);
+  assert.notEqual(phase.id, screen.id);
+});
+
 test('piege-02 two clicks on « Phase de commandement » at once: both are answered, one phase is played', async (context) => {
   const { discord, general, lea, store } = await setStage(context);
   const begun = await discord
