@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arbitrages as confede } from '../../data/confede/arbitrages.ts';
 import { gravites } from '../../data/confede/gravites.ts';
@@ -8,8 +7,6 @@ import { arbitrages as jdr } from '../../data/jdr/arbitrages.ts';
 import { malusFaces } from '../../data/jdr/malus.ts';
 import { arbitrages as waryaume } from '../../data/waryaume/arbitrages.ts';
 import { belligerants } from '../../data/waryaume/belligerants.ts';
-import type { Dice } from '../../src/dice/dice.ts';
-import { seededDice } from '../../src/dice/seeded.ts';
 import { impactOdds } from '../../src/odds/confede.ts';
 import { Rounds } from '../../src/odds/heresie/round.ts';
 import { moralOdds } from '../../src/odds/jdr.ts';
@@ -18,55 +15,11 @@ import { check as checkImpact, resolve as resolveImpact } from '../../src/rules/
 import type { DefiStart } from '../../src/rules/heresie/check.ts';
 import { rapide } from '../../src/rules/heresie/defi.ts';
 import { check as checkMoral, resolve as resolveMoral } from '../../src/rules/jdr/moral.ts';
-import { isRefusal, type Refusal, rulingsInForce } from '../../src/rules/rule.ts';
+import { rulingsInForce } from '../../src/rules/rule.ts';
 import { check as checkCombat, resolve as resolveCombat } from '../../src/rules/waryaume/combat.ts';
 import { allPostures, model } from '../rules/heresie/models.ts';
 import { ready } from '../rules/heresie/ready.ts';
-
-function sound<T>(value: T | Refusal): T {
-  assert.ok(!isRefusal(value));
-  return value;
-}
-
-/** What is looked at: the odds, and what falls on many seeds. */
-interface Look {
-  readonly odds: () => unknown;
-  readonly play: (dice: Dice) => unknown;
-}
-
-const text = (value: unknown) =>
-  JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one));
-
-/** Changing a cell must be seen in the odds and in the play of one of these; afterwards all is as before. */
-function seesChange(name: string, change: () => () => void, look: Look): void {
-  const before = { odds: text(look.odds()), plays: plays(look) };
-  const restore = change();
-  try {
-    assert.notEqual(text(look.odds()), before.odds, `${name}: the odds do not change`);
-    assert.notDeepEqual(plays(look), before.plays, `${name}: the play does not change`);
-  } finally {
-    restore();
-  }
-  assert.equal(text(look.odds()), before.odds, name);
-}
-
-function plays({ play }: Look): string[] {
-  return Array.from({ length: 60 }, (_, at) => text(play(seededDice(`cell ${at}`))));
-}
-
-/** Sets a value of a literal for a while; data are never written but here. */
-function set<T extends object, K extends keyof T>(holder: T, key: K, value: T[K]): () => () => void {
-  return () => {
-    const before = holder[key];
-    holder[key] = value;
-    return () => {
-      holder[key] = before;
-    };
-  };
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-const open = <T extends object>(literal: T): Writable<T> => literal; // the only place that lifts `readonly`
+import { type Look, open, seesChange, set, sound, text } from './cells.ts';
 
 function duel(cc: number, foe: number, f = 9, e = 4): Look {
   const from: DefiStart = {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import type { Dice } from '../../src/dice/dice.ts';
+import { seededDice } from '../../src/dice/seeded.ts';
+import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
+
+export function sound<T>(value: T | Refusal): T {
+  assert.ok(!isRefusal(value));
+  return value;
+}
+
+/** What is looked at: the odds, and what falls on many seeds. */
+export interface Look {
+  readonly odds: () => unknown;
+  readonly play: (dice: Dice) => unknown;
+}
+
+export const text = (value: unknown) =>
+  JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one));
+
+/** Changing a cell must be seen in the odds and in the play of one of these; afterwards all is as before. */
+export function seesChange(name: string, change: () => () => void, look: Look): void {
+  const before = { odds: text(look.odds()), plays: plays(look) };
+  const restore = change();
+  try {
+    assert.notEqual(text(look.odds()), before.odds, `${name}: the odds do not change`);
+    assert.notDeepEqual(plays(look), before.plays, `${name}: the play does not change`);
+  } finally {
+    restore();
+  }
+  assert.equal(text(look.odds()), before.odds, name);
+}
+
+function plays({ play }: Look): string[] {
+  return Array.from({ length: 60 }, (_, at) => text(play(seededDice(`cell ${at}`))));
+}
+
+/** Sets a value of a literal for a while; data are never written but here. */
+export function set<T extends object, K extends keyof T>(holder: T, key: K, value: T[K]): () => () => void {
+  return () => {
+    const before = holder[key];
+    holder[key] = value;
+    return () => {
+      holder[key] = before;
+    };
+  };
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export const open = <T extends object>(literal: T): Writable<T> => literal; // the only place that lifts `readonly`
