@@ -42,7 +42,7 @@ async function pressed(call: ComponentCall, desk: Desk, typed: string | undefine
   return isRefusal(field) ? field : phase(field, call, desk, { typed, motif: null });
 }
 
-/** The form for the dice of all tests. Refused where the phase is, and `dice-not-due` when none is due any more. */
+/** The form for the dice of all tests. Refused where the phase is, and `phase-no-dice` when none is due any more. */
 async function askDice(call: ComponentCall, { tx, campaign, isMaster }: Shelf): Promise<Form | Refusal> {
   if (!campaign) return refuse('gone', null);
   const field = await fieldOf(call, { tx, campaign });
@@ -53,7 +53,7 @@ async function askDice(call: ComponentCall, { tx, campaign, isMaster }: Shelf): 
   const doer = activeDoer(call, { isMaster }, field);
   if (isRefusal(doer)) return doer;
   const due = dueNow(bataille, field.rulings);
-  if (due.length === 0) return refuse('dice-not-due', null);
+  if (due.length === 0) return refuse('phase-no-dice', null);
   return phaseForm(
     makeCustomId('commandement', 'dice', ...call.args),
     due.map(({ nom }) => nom),

@@ -13,6 +13,7 @@ export const batailleRefusals: readonly Refusal[] = [
   refuse('battle-below-zero', 'montant', { got: -4, before: 3 }),
   refuse('phase-played', null, { ronde: 2, joueur: '<@1>' }),
   refuse('phase-due', null, { joueur: 'Éléonore d’Aubigné' }),
+  refuse('phase-no-dice', null),
   refuse('pc-short', 'montant', { got: 4, left: 0 }),
   refuse('target-shaken', 'cible', { got: 'Boyz' }),
   refuse('unit-unknown', 'unite', { got: 'Boys', near: ['Boyz', 'Nobz'] }),
