@@ -64,14 +64,17 @@ async function groundFor(values: Values, call: ComponentCall, desk: Desk): Promi
   const parts = typed.split(/[;\n]/u).filter((part) => part.trim() !== '');
   const [only = ''] = parts;
   const colon = only.lastIndexOf(':');
-  if (parts.length !== 1 || colon < 1) return groundOf(values, call, desk);
+  if (parts.length !== 1) return groundOf(values, call, desk);
+  if (only.slice(0, Math.max(0, colon)).trim() === '')
+    return refuse('target-unnamed', 'cibles', { number: 1, target: only.trim() });
   const target = await targetNamed(desk, only.slice(0, colon).trim());
   if (isRefusal(target)) return target;
   const { cibles: __, ...others } = values;
   const ground = await groundOf(others, call, desk);
   if (isRefusal(ground)) return ground;
-  const defense = only.slice(colon + 1).trim();
-  return { ...ground, single: { ...target, defense } };
+  const defense = only.slice(colon + 1);
+  const before = [...typed.slice(0, typed.indexOf(only) + colon + 1)].length;
+  return { ...ground, single: { ...target, defense, before } };
 }
 
 /** The fight that a button means, for a MJ. */

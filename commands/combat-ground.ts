@@ -21,8 +21,8 @@ export interface Ground {
   readonly opponent: string | null;
   /** Each target by its name as it was typed. */
   readonly cibles: ReadonlyMap<string, Target>;
-  /** Non-players who attack one target that was named as several are. */
-  readonly single: (Target & { readonly defense: string }) | null;
+  /** Non-players who attack one target that was named as several are; `before`: characters before its composition. */
+  readonly single: (Target & { readonly defense: string; readonly before: number }) | null;
 }
 
 /** The accounts that win the trophies of targets, by the names that the battle has for them. */
@@ -103,7 +103,7 @@ export function checkOn(ground: Ground, values: Values, rulings: Rulings, faces:
     attaquant,
     prisonniers: (faces as unknown as readonly FacesPrisonniers[] | null) ?? [], // only what was read is kept
   });
-  if (isRefusal(combat)) return combat;
+  if (isRefusal(combat)) return single ? asTyped(combat, single.before) : combat;
   const done = site?.assauts.find((type) => combat.attaque.some((one) => one.type === type));
   if (site && done !== undefined && combat.contexte === 'pnj' && !combat.simuler)
     return refuse('assault-done', 'attaque', { region: site.region.nom, name: allOf(done) });
@@ -116,6 +116,15 @@ export function checkOn(ground: Ground, values: Values, rulings: Rulings, faces:
       cible.nom === null && !single ? cible : { ...cible, nom: nameOf(cible.nom), joueur: nameOf(cible.nom) },
     ),
   };
+}
+
+/** What was typed as the one of `cibles` is refused as such, at its position there. */
+function asTyped(refusal: Refusal, before: number): Refusal {
+  const { option, context } = refusal;
+  if (option !== 'defense') return refusal;
+  const { position } = context;
+  const moved = typeof position === 'number' ? { ...context, position: position + before } : context;
+  return { ...refusal, option: 'cibles', context: moved };
 }
 
 /** Players stand under their pseudonyms in what the rule reads. */

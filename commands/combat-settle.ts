@@ -1,7 +1,9 @@
+import { gameById } from '../src/campaign/games.ts';
 import { keepRegion, regionById, regionNamed, unknownRegion } from '../src/campaign/regions.ts';
-import type { Effects, Site } from '../src/matches/combat.ts';
+import { type CombatMatch, type Effects, leaderOf, type Site } from '../src/matches/combat.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
-import type { BookChange, Deed, Desk } from '../src/slash/command.ts';
+import type { BookChange, Call, Deed, Desk } from '../src/slash/command.ts';
+import { behalfOf } from '../src/slash/match-deed.ts';
 
 /**
  * Writes what a decision of a battle changed: the region, with its trace for the journal, and the trophies. `accounts`:
@@ -24,6 +26,19 @@ export async function settle(
   );
   const outcome = { ...draft.outcome, result: { ...result, etats } };
   return { ...deed, draft: { ...draft, outcome, changes: [...(draft.changes ?? []), ...changes] } };
+}
+
+/** A move by a MJ in the name of who leads the attack: author and trophies are told as they are entered. */
+export async function inTheName(
+  deed: Deed | Refusal,
+  { actor }: Pick<Call, 'actor'>,
+  desk: Desk,
+): Promise<Deed | Refusal> {
+  if (isRefusal(deed) || deed.kind !== 'entry' || !deed.draft.game) return deed;
+  const game = await gameById(desk.tx, deed.draft.game.id);
+  const state = game?.state as unknown as CombatMatch | undefined; // `/combat` alone calls this
+  const behalf = state ? await behalfOf(desk, leaderOf(state), actor.id) : null;
+  return { ...deed, draft: { ...deed.draft, behalf } };
 }
 
 /** The region of a battle as the books have it now; one that was taken back meanwhile is new again. */

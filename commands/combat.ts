@@ -1,10 +1,13 @@
 import { arbitrages } from '../data/waryaume/arbitrages.ts';
+import { pseudonymIn } from '../src/campaign/people.ts';
 import {
+  type CombatGiven,
   type CombatMatch,
   type CombatStart,
   type CombatView,
   combatMatch,
   type Effects,
+  leaderOf,
 } from '../src/matches/combat.ts';
 import { combat as present } from '../src/present/combat.ts';
 import { controls, isRegional } from '../src/present/combat-controls.ts';
@@ -19,7 +22,7 @@ import { attaque, attente } from './combat-attente.ts';
 import { completeCombat } from './combat-complete.ts';
 import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat-ground.ts';
 import { combatOptions } from './combat-options.ts';
-import { settle, siteNow } from './combat-settle.ts';
+import { inTheName, settle, siteNow } from './combat-settle.ts';
 
 type Told = CombatResult & { readonly effects: Effects };
 type CombatRoll = MatchRoll<Combat, CombatStart, CombatMatch, Decision, CombatView, Told>;
@@ -51,7 +54,7 @@ function rollOn(ground: Ground, attended = true): CombatRoll {
       isAlone: !attended,
     }),
     isShared: (values) => attended && isDuel(values),
-    seats: ({ fixed: { player, defenseur } }) => [player, ...(defenseur === null ? [] : [defenseur])],
+    seats: (state) => [leaderOf(state), ...(state.fixed.defenseur === null ? [] : [state.fixed.defenseur])],
     told: ({ outcome, effects }) => ({
       outcome: { ...outcome, result: { ...outcome.result, effects } },
       since: 0,
@@ -59,8 +62,12 @@ function rollOn(ground: Ground, attended = true): CombatRoll {
     control: (move, { bataille }) => controls(move, bataille.assauts),
     prepare: async ({ state, desk }) => {
       const { site, bataille } = state;
-      if (site === null || bataille.region === null) return null;
-      return (await siteNow(desk, { ...site, region: bataille.region })) as unknown as Json; // JSON by its type
+      const isPlaced = site !== null && bataille.region !== null;
+      const given: CombatGiven = {
+        site: isPlaced ? await siteNow(desk, { ...site, region: bataille.region }) : null,
+        attaquant: await pseudonymIn(desk.tx, desk.campaign.id, leaderOf(state)),
+      };
+      return given as unknown as Json; // JSON by its type
     },
     expects: (state) => (state.bataille.assauts === 0 ? 'lance l’assaut' : 'attaque encore ou arrête'),
     present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
@@ -101,7 +108,10 @@ async function beginOn(ground: Ground, values: Values, call: SlashCall, desk: De
   return settle(await beginMatch(rollOn(ground, desk.attended), own, call, desk), desk, accountsOf(ground));
 }
 
-/** A move, with what it changed. */
+/** A move, with what it changed; what a MJ does for the attacker is told as theirs. */
 function kept(press: Press): Press {
-  return { ...press, run: async (call, desk) => settle(await press.run(call, desk), desk) };
+  return {
+    ...press,
+    run: async (call, desk) => settle(await inTheName(await press.run(call, desk), call, desk), desk),
+  };
 }

@@ -2,6 +2,7 @@ import type { Entry } from '../src/campaign/entry.ts';
 import type { StoredGame } from '../src/campaign/games.ts';
 import { gameShownBy } from '../src/campaign/games-shown.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
+import { personIn } from '../src/campaign/people.ts';
 import { lastEntryId } from '../src/campaign/superseded.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
@@ -81,6 +82,8 @@ async function hand(
   if (to.isMember === false) return refuse('opponent-left', 'passer-a', { name: to.name });
   if (to.id === from.id) return refuse('seat-taken', 'passer-a');
   if (!command.game) return refuse('no-seat', null);
+  // Who takes a seat has an account from then on: what they win with their first move is theirs.
+  await personIn(desk.tx, desk.campaign.id, { id: to.id, name: to.name }, desk.rim);
   const people = { from: { id: from.id, name: from.name }, to: { id: to.id, name: to.name } };
   return command.game.hand({ game, last, ...people }, call, desk);
 }

@@ -1,3 +1,4 @@
+import { mostBelligerents } from '../rules/waryaume/groupes.ts';
 import type { TypeId } from '../rules/waryaume/terms.ts';
 import type { Attente } from '../rules/waryaume/tour.ts';
 import type { Tx } from '../store/store.ts';
@@ -28,7 +29,11 @@ export function waitsIn({ region, assauts }: Kept, type: TypeId): number {
   return region.invocations.find((one) => one.type === type)?.nombre ?? 0;
 }
 
-/** The fight of that rank among those of a turn, and its region; `null` once it is fought or the turn is over. */
+/**
+ * The fight of that rank among those of a turn, and its region; `null` once it is fought or the turn is over. Of those
+ * who wait there now only as many attack as did when the turn began: who came since waits for the next one. No more than
+ * one side may hold.
+ */
 export async function fightOf(
   tx: Tx,
   entry: Entry,
@@ -38,7 +43,7 @@ export async function fightOf(
   const fight = combats[rank];
   if (!fight || entry.undoneBy !== undefined || tour !== (await turnOf(tx, entry.campaign.id))) return null;
   const stored = await regionById(tx, entry.campaign.id, fight.id);
-  const nombre = stored ? waitsIn(stored, fight.type) : 0;
+  const nombre = stored ? Math.min(fight.nombre, mostBelligerents, waitsIn(stored, fight.type)) : 0;
   return stored && nombre > 0 ? { stored, type: fight.type, nombre } : null;
 }
 

@@ -1,9 +1,9 @@
 import type { Dice } from '../dice/dice.ts';
-import type { Json, Outcome } from '../rules/rule.ts';
+import { type Json, type Outcome, type Refusal, refuse } from '../rules/rule.ts';
 import * as combat from '../rules/waryaume/combat.ts';
 import { opening } from '../rules/waryaume/opening.ts';
 import type { LedgerChange, Region, TypeId } from '../rules/waryaume/terms.ts';
-import { type MatchState, match, type Player } from './match.ts';
+import { type Handed, type MatchState, match, type Player } from './match.ts';
 
 /** Where a battle is fought, as the books have it at this moment; `id` is `null` while nothing keeps that region. */
 export interface Site {
@@ -29,8 +29,18 @@ export interface CombatStart {
 /** The battle keeps the steps of its last decision alone. */
 export interface CombatMatch extends MatchState {
   readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'defenseur' | 'isAlone'>;
+  /** Who took the attacker's seat over (a Discord id): not there while nobody has. */
+  readonly meneur?: string;
+  /** Who attacks now, in the words of `fixed.combat.attaquant`; not there while it is who began. */
+  readonly attaquant?: string | null;
   readonly bataille: Omit<combat.Bataille, 'combat'>;
   readonly site: Omit<Site, 'region'> | null;
+}
+
+/** What a decision is given: the region as the books have it, and who leads the attack in the words of `attaquant`. */
+export interface CombatGiven {
+  readonly site: Site | null;
+  readonly attaquant: string | null;
 }
 
 /** What the last decision changed beside the match: the state of the region, trophies. */
@@ -50,7 +60,22 @@ export interface CombatView {
  * A battle, assault after assault, until the attacker stops or a side has nobody left. What each move is given is the
  * region as the books have it then: others act in it between two assaults. Source: `combat.19`, `combat.25`.
  */
-export const combatMatch = match({ begin, offered, legalMoves, awaits, advance, view, finished, round });
+export const combatMatch = match({
+  begin,
+  offered,
+  legalMoves,
+  awaits,
+  advance,
+  view,
+  finished,
+  hand,
+  round,
+});
+
+/** Who leads the attack. */
+export function leaderOf({ meneur, fixed }: CombatMatch): string {
+  return meneur ?? fixed.player;
+}
 
 function begin({ site, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
   const { combat: checked } = start;
@@ -69,11 +94,11 @@ function offered(state: CombatMatch): readonly combat.Decision[] {
 }
 
 function legalMoves(state: CombatMatch, { id, isMaster }: Player): readonly combat.Decision[] {
-  return isMaster || id === state.fixed.player ? offered(state) : [];
+  return isMaster || id === leaderOf(state) ? offered(state) : [];
 }
 
 function awaits(state: CombatMatch): readonly string[] {
-  return finished(state) ? [] : [state.fixed.player];
+  return finished(state) ? [] : [leaderOf(state)];
 }
 
 function advance(
@@ -83,10 +108,19 @@ function advance(
   dice: Dice,
   given: Json | null,
 ): CombatMatch {
-  const site = given as unknown as Site | null; // the books wrote it
-  if (site === null || state.site === null) return decided(state, move, dice);
+  if (given === null) return decided(state, move, dice);
+  const { site, attaquant } = given as unknown as CombatGiven; // the books wrote it
+  const led = state.meneur === undefined ? state : { ...state, attaquant };
+  if (site === null || state.site === null) return decided(led, move, dice);
   const { region, ...place } = site;
-  return decided({ ...state, site: place, bataille: { ...state.bataille, region } }, move, dice);
+  return decided({ ...led, site: place, bataille: { ...state.bataille, region } }, move, dice);
+}
+
+/** The attacker's seat alone is played. What was won before stays with who led then. */
+function hand(state: CombatMatch, { from, to }: Handed): CombatMatch | Refusal {
+  if (leaderOf(state) !== from) return refuse('no-seat', null, { who: from });
+  if (to === from || to === state.fixed.defenseur) return refuse('seat-taken', null, { who: to });
+  return { ...state, meneur: to, bataille: { ...state.bataille, nouveaux: [], steps: [], since: 0 } };
 }
 
 /** Non-players have made their assault of the turn. */
@@ -109,7 +143,7 @@ function view(state: CombatMatch): CombatView {
       site: isReal && site && bataille.region ? { ...site, region: bataille.region } : null,
       changes: combat.changes(bataille),
     },
-    next: finished(state) ? null : fixed.player,
+    next: finished(state) ? null : leaderOf(state),
   };
 }
 
@@ -122,6 +156,7 @@ function round({ bataille }: CombatMatch): number {
   return bataille.assauts;
 }
 
-function batailleOf({ bataille, fixed }: CombatMatch): combat.Bataille {
-  return { ...bataille, combat: fixed.combat };
+function batailleOf({ bataille, fixed, attaquant }: CombatMatch): combat.Bataille {
+  const combat = attaquant === undefined ? fixed.combat : { ...fixed.combat, attaquant };
+  return { ...bataille, releves: bataille.releves ?? 0, combat }; // a battle from before it was counted has none
 }

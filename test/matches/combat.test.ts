@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { arbitrages } from '../../data/waryaume/arbitrages.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
-import { type CombatMatch, type CombatStart, combatMatch, type Site } from '../../src/matches/combat.ts';
+import {
+  type CombatGiven,
+  type CombatMatch,
+  type CombatStart,
+  combatMatch,
+  type Site,
+} from '../../src/matches/combat.ts';
 import type { Player } from '../../src/matches/match.ts';
 import { isRefusal, type Json, rulingsInForce } from '../../src/rules/rule.ts';
 import type { Decision } from '../../src/rules/waryaume/combat.ts';
@@ -17,6 +23,7 @@ import { obeys } from './laws.ts';
 
 const owner: Player = { id: '100000000000000001', isMaster: false };
 const stranger: Player = { id: '100000000000000002', isMaster: false };
+const heir: Player = { id: '100000000000000004', isMaster: false };
 const master: Player = { id: '100000000000000003', isMaster: true };
 const moves: readonly Decision[] = ['assaut', 'arret', 'arret-et-fin-du-tour'];
 const rulings = rulingsInForce(arbitrages);
@@ -43,7 +50,7 @@ function move(
   state: CombatMatch,
   one: Decision,
   faces: readonly number[],
-  { player = owner, given }: { player?: Player; given?: Site } = {},
+  { player = owner, given }: { player?: Player; given?: CombatGiven } = {},
 ): CombatMatch {
   const dice = scriptedDice(faces);
   const claim = { version: state.version, move: one, ...(given && { given: given as unknown as Json }) };
@@ -80,6 +87,25 @@ describe('a battle by clicks', () => {
     assert.deepEqual(combatMatch.awaits(opened), [owner.id]);
   });
 
+  it('is handed over: who takes the seat moves, and wins what is won from then on; the attacked takes neither side', () => {
+    const start = { ...duel, attaque: '9 troupes' };
+    const opened = open(startOf(start, null, { waits: true }), []);
+    const seat = (from: string, to: string) => combatMatch.hand(opened, { from, to });
+    assert.partialDeepStrictEqual(seat(heir.id, master.id), { code: 'no-seat' });
+    assert.partialDeepStrictEqual(seat(defenseur.id, heir.id), { code: 'no-seat' });
+    assert.partialDeepStrictEqual(seat(owner.id, defenseur.id), { code: 'seat-taken' });
+    const handed = seat(owner.id, heir.id);
+    assert.ok(!isRefusal(handed));
+    assert.deepEqual(combatMatch.legalMoves(handed, owner), []);
+    assert.deepEqual([combatMatch.awaits(handed), combatMatch.view(handed).next], [[heir.id], heir.id]);
+    const given = { site: null, attaquant: 'l’autre' };
+    const first = move(handed, 'assaut', [1, 1, 1, 1, 1, 1], { player: heir, given });
+    assert.deepEqual(
+      combatMatch.view(first).effects.changes.map(({ joueur }) => joueur),
+      ['l’autre'],
+    );
+  });
+
   it('keeps the steps of the last decision alone', () => {
     const first = open(startOf(duel), [1, 2, 3]);
     const second = move(first, 'assaut', [4, 1, 1]);
@@ -97,13 +123,44 @@ describe('a battle by clicks', () => {
     ]);
     const meanwhile = { ...region, troupes: 9, cimetiere: true };
     const second = move(first, 'assaut', [6, 1, 1], {
-      given: { id: 8, region: meanwhile, assauts: ['golem'] },
+      given: { site: { id: 8, region: meanwhile, assauts: ['golem'] }, attaquant: null },
     });
     assert.deepEqual(combatMatch.view(second).effects.site, {
       id: 8,
       region: { ...meanwhile, troupes: 8 },
       assauts: ['golem'],
     });
+  });
+
+  it('leaves in the region those who rose in it, whatever happens to the undead it is fought against', () => {
+    const strikesBack = { ...rulings, riposte: 'survivants' };
+    const values = { contexte: 'couronne', attaque: '2 troupes', defense: '4 morts-vivants' };
+    const undead = (state: CombatMatch) => combatMatch.view(state).effects.site?.region.invocations;
+    const begun = (region: Region) => {
+      const combat = battle(values, strikesBack, region);
+      const people = { player: owner.id, defenseur: null, site: siteOf(region) };
+      return open({ combat, ...people, waits: false, isAlone: false }, [4, 1, 4, 1, 1]);
+    };
+    const unsaid = begun(regions['Val'] as Region);
+    assert.deepEqual(undead(unsaid), [{ type: 'mort-vivant', nombre: 1 }]);
+    assert.deepEqual(undead(move(unsaid, 'assaut', [4, 1, 1])), [{ type: 'mort-vivant', nombre: 1 }]);
+    const known = {
+      ...(regions['Val'] as Region),
+      invocations: [{ type: 'mort-vivant', nombre: 4 }],
+    } as const;
+    const said = begun(known);
+    assert.deepEqual(undead(said), [{ type: 'mort-vivant', nombre: 4 }]);
+    assert.deepEqual(undead(move(said, 'assaut', [4, 1, 1])), [{ type: 'mort-vivant', nombre: 3 }]);
+  });
+
+  it('counts those who rose beside those who fight: five in all, one point of interest', () => {
+    const values = { contexte: 'couronne', attaque: '5 troupes', defense: '5 morts-vivants' };
+    const combat = battle(values, { ...rulings, riposte: 'survivants' }, regions['Val'] as Region);
+    const people = { player: owner.id, defenseur: null, site: siteOf(regions['Val'] as Region) };
+    const first = open({ combat, ...people, waits: false, isAlone: false }, [4, 1, 1, 1, 1, 4, 4, 1, 1]);
+    assert.deepEqual(combatMatch.view(first).outcome.result.apparus, [{ type: 'mort-vivant', nombre: 1 }]);
+    const second = move(first, 'assaut', [1, 1, 1, 4, 1, 1, 1]);
+    assert.deepEqual(combatMatch.view(second).outcome.result.apparus, []);
   });
 
   it('of non-players is one assault, which their kinds have made then', () => {
@@ -135,7 +192,9 @@ describe('laws of a battle by clicks', () => {
         waits: waits && combat.contexte === 'joueur',
       }),
     );
-    const table = { start, players: [owner, stranger, master], moves, most: 200 };
+    const given = () => ({ site: null, attaquant: 'un autre' });
+    const newcomers = [heir.id];
+    const table = { start, players: [owner, stranger, heir, master], moves, given, newcomers, most: 200 };
     obeys(combatMatch, table, ({ opening, moves: made, states }) => {
       const thrown = [opening, ...made.map((one) => ('dice' in one ? one.dice : []))];
       const blue = states.flatMap(trophies).filter((one) => one.startsWith('trophee-bleu'));

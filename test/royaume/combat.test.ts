@@ -200,11 +200,16 @@ test('a fight that waits at a turn: the MJ presses, says who defends, and its bu
     ['', 'empty'],
     ['personne : 2 troupes', 'target-unknown'],
     ['Léa : 2 trolls', 'unknown-belligerent'],
-    ['2 troupes', 'target-count'],
+    ['2 troupes', 'target-unnamed'],
+    [' : 2 troupes', 'target-unnamed'],
   ] as const) {
     const refused = await send(typed);
     assert.ok(isRefusal(refused) && refused.code === code, typed);
+    assert.equal(refused.option, 'cibles');
   }
+  const wrong = await send('; Léa : 2 trolls');
+  assert.ok(isRefusal(wrong));
+  assert.equal(wrong.context['position'], 11);
   const fought = done(await send('lea : 3 troupes'));
   assert.equal(fought.manner, 'public');
   assert.match(said(fought.message), /Combat · Val[\s\S]*2 touches[\s\S]*Défense : 1 troupe/u);
@@ -212,7 +217,7 @@ test('a fight that waits at a turn: the MJ presses, says who defends, and its bu
     tx.selectFrom('outbox').select(['payload']).where('kind', '=', 'direct').execute(),
   );
   const { body, target } = JSON.parse(edit?.payload ?? '{}');
-  assert.deepEqual([labels({ message: body }), target], [['Détail', 'Annuler'], '1']);
+  assert.deepEqual([labels({ message: body }), target], [['Détail', 'Annuler'], '1900000000000000000']);
   assert.equal(await clickRefused(table, 'Merlin', turned, waiting), 'fight-over');
   const again = await send('lea : 3 troupes');
   assert.ok(isRefusal(again) && again.code === 'fight-over');

@@ -15,6 +15,8 @@ export interface Field {
   readonly attaque: readonly Groupe[];
   readonly cibles: readonly Cible[];
   readonly region: Region | null;
+  /** How many undead rose in this battle so far. */
+  readonly releves: number;
 }
 
 /** The defenders who are left roll as well. */
@@ -67,7 +69,7 @@ export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: 
   const { region, apparus } = bury(
     combat,
     field.region,
-    { attaque: back.morts, defense: morts, debout },
+    { attaque: back.morts, defense: morts, debout, releves: field.releves },
     trace,
   );
   const assaut: Assaut = {
@@ -83,7 +85,8 @@ export function fightOnce(combat: Combat, field: Field, trace: Trace): { field: 
     apparus,
     prisonniers: countPrisoners(combat, blows, back.blows, trace),
   };
-  return { field: { attaque: back.reste, cibles: left, region }, assaut };
+  const releves = field.releves + count(apparus);
+  return { field: { attaque: back.reste, cibles: left, region, releves }, assaut };
 }
 
 /** The attacker's thresholds, which of his dice roll, and how they fall. */

@@ -30,7 +30,7 @@ export interface Bataille extends Field {
 export function begin(combat: Combat, region: Region | null = null): Bataille {
   const { attaque, cibles } = combat;
   const none = { dernier: null, fin: null, trophees: [], nouveaux: [], steps: [], since: 0 };
-  return { combat, attaque, cibles, region, assauts: 0, ...none };
+  return { combat, attaque, cibles, region, releves: 0, assauts: 0, ...none };
 }
 
 /**

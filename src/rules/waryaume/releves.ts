@@ -9,6 +9,8 @@ export interface Toll {
   readonly attaque: readonly Effectif[];
   readonly defense: readonly Effectif[];
   readonly debout: readonly Groupe[];
+  /** How many undead rose in this battle before: they wait, and are none of those who fight in it. */
+  readonly releves: number;
 }
 
 /** What the region became, and who appeared in it. */
@@ -30,7 +32,7 @@ export function bury(combat: Combat, region: Region | null, toll: Toll, trace: T
     trace.clause({ clause: 'combat.15', what: 'cimetiere' });
     return { region: after, apparus: [] };
   }
-  const held = Math.max(present(after, 'mort-vivant'), countOf(toll.debout, 'mort-vivant'));
+  const held = Math.max(present(after, 'mort-vivant'), countOf(toll.debout, 'mort-vivant') + toll.releves);
   const room = Math.max(0, mostUndead(region) - held);
   const risen = raise(dead, room, trace);
   if (risen === 0) return { region: after, apparus: [] };
@@ -51,16 +53,16 @@ function raise(dead: number, room: number, trace: Trace): number {
 }
 
 /**
- * The dead leave the region: troops of the side whose region it is, and whoever fought them. Players who fight one
- * another bring their own.
+ * The dead leave the region: troops of the side whose region it is, and whoever fought them, but none of those who rose
+ * in this battle. Players who fight one another bring their own.
  */
-function takeDead({ contexte }: Combat, region: Region, { attaque, defense }: Toll): Region {
+function takeDead({ contexte }: Combat, region: Region, { attaque, defense, releves }: Toll): Region {
   const [own, foes] = contexte === 'couronne' ? [attaque, defense] : [defense, attaque];
   const troupes = Math.max(0, region.troupes - countOf(own, 'troupe'));
   if (contexte === 'joueur') return { ...region, troupes };
-  const invocations = foes.reduce<readonly Effectif[]>(
-    (waiting, { type, nombre }) => add(waiting, type, -nombre),
-    region.invocations,
-  );
+  const invocations = foes.reduce<readonly Effectif[]>((waiting, { type, nombre }) => {
+    const kept = type === 'mort-vivant' ? releves : 0;
+    return add(waiting, type, -Math.min(nombre, Math.max(0, countOf(waiting, type) - kept)));
+  }, region.invocations);
   return { ...region, troupes, invocations };
 }
