@@ -38,6 +38,8 @@ class Table {
   #who: string = people[0];
   #deeds = 0;
   #buttons: ReadonlyMap<string, string> = new Map();
+  /** The message in which these stand: no other example has it. */
+  #message = '';
 
   constructor(ground: Ground, server: Server) {
     this.#ground = ground;
@@ -104,7 +106,7 @@ class Table {
   #component(customId: string, kind: 'button' | 'modal', fields: ComponentCall['fields']): ComponentCall {
     const read = parseCustomId(customId);
     assert.ok(read, customId);
-    return { ...this.#base(), ...read, kind, message: '1900000000000000000', values: [], fields };
+    return { ...this.#base(), ...read, kind, message: this.#message, values: [], fields };
   }
 
   #told(performed: Performed | Refusal): string[] {
@@ -114,6 +116,7 @@ class Table {
     }
     assert.equal(performed.kind, 'done');
     const { message, manner } = performed as Extract<Performed, { kind: 'done' }>; // just seen
+    if (manner !== 'update') this.#message = `${this.#server.guild}${90 + this.#deeds}`;
     return [
       ...(manner === 'private' ? ['(pour toi seul)'] : []),
       ...message.embeds.map((embed) => asDiscordShows(embedText(embed), this.#server)),
