@@ -2,8 +2,6 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
-  type CommandInteractionOption,
-  type Guild,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
@@ -11,13 +9,9 @@ import {
 } from 'discord.js';
 import type { Actor, CompleteCall, ComponentCall, Place, SlashCall } from '../slash/command.ts';
 import { parseCustomId } from '../slash/custom-id.ts';
-import type { Attached, OptionValue } from '../slash/option.ts';
+import { type RawOption, rawValue } from './raw-option.ts';
 
 type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
-type RawOption = Pick<
-  CommandInteractionOption,
-  'type' | 'name' | 'value' | 'options' | 'user' | 'channel' | 'member' | 'role' | 'attachment'
->;
 
 /** What Discord says of an interaction, as plain data: who, where, when. */
 function base(interaction: BaseInteraction) {
@@ -78,38 +72,6 @@ function named(interaction: CommandInteraction) {
     subcommand,
     options: Object.fromEntries(given.flatMap((option) => rawValue(option, interaction.guild))),
   };
-}
-
-function rawValue(option: RawOption, guild: Guild | null): [string, OptionValue][] {
-  if (option.user) {
-    const shown = option.member && 'displayName' in option.member ? option.member.displayName : null;
-    const { id, displayName, bot: isBot, client } = option.user;
-    const known = {
-      isBot,
-      isSelf: id === client.user?.id,
-      ...(guild && { isMember: isThere(option.member) }),
-    };
-    return [[option.name, { id, name: shown ?? displayName, ...known }]];
-  }
-  if (option.channel) {
-    const { id, name } = option.channel;
-    const channel = guild?.channels.cache.get(id);
-    const everyone = guild && channel?.permissionsFor(guild.roles.everyone);
-    const read = everyone && { everybodyReads: everyone.has(PermissionFlagsBits.ViewChannel) };
-    return [[option.name, { id, name: name ?? '', ...read }]];
-  }
-  if (option.attachment) {
-    const { id, name, size, url } = option.attachment;
-    const file: Attached = { id, name, size, url };
-    return [[option.name, file]];
-  }
-  if (option.role) return [[option.name, { id: option.role.id, name: option.role.name }]];
-  return option.value === undefined ? [] : [[option.name, option.value]];
-}
-
-/** Discord says with each interaction who of those named is in the server. */
-function isThere(member: RawOption['member']): boolean {
-  return member !== null && member !== undefined;
 }
 
 /**

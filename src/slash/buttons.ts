@@ -35,7 +35,7 @@ export function revealButton(entry: Entry): Button {
 const counted: ReadonlySet<string> = new Set(['ebranlement', 'impact', 'jet', 'moral']);
 
 /** Opens where the result of a roll stands among all that might have come, for who presses. */
-export function chancesButton(entry: Pick<Entry, 'id'>): Button {
+function chancesButton(entry: Pick<Entry, 'id'>): Button {
   return button('Chances', makeCustomId('chances', 'entree', entry.id));
 }
 
