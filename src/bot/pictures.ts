@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 /** A picture as PNG from its SVG; `null` where it could not be drawn, or not in time. */
 export type Draw = (svg: string) => Promise<Buffer | null>;
 
-/** Milliseconds that a picture may take: Discord waits 3 seconds for an answer, of which 1 may be gone. */
-const patience = 1500;
+/** Milliseconds that a picture may take, the start of the thread included. */
+const patience = 10_000;
+
+/** Pictures that are remembered: of answers that are drawn and not yet sent. */
+const mostKept = 16;
 
 interface Wanted {
   readonly svg: string;
@@ -81,5 +84,20 @@ export function drawer(limit: number = patience): Draw {
   return (svg) => one.draw(svg);
 }
 
+/** The same, which remembers the last pictures: one that was drawn ahead is there at once. */
+export function remembering(drawn: Draw): Draw {
+  const kept = new Map<string, Promise<Buffer | null>>();
+  return (svg) => {
+    const known = kept.get(svg);
+    const found = known ?? drawn(svg);
+    kept.delete(svg);
+    kept.set(svg, found);
+    if (known) void known.then((png) => png === null && kept.delete(svg)); // told once, then tried anew
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+}
+
 /** The drawer of the program. */
-export const draw: Draw = drawer();
+export const draw: Draw = remembering(drawer());

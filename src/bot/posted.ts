@@ -38,6 +38,11 @@ export async function posted(message: Message, extra: object = {}, drawn: Draw =
   };
 }
 
+/** Draws the pictures of a message ahead, so that sending it does not wait for them: « wait » can be said meanwhile. */
+export async function drawAhead({ files = [] }: Message, drawn: Draw = draw): Promise<void> {
+  await Promise.all(files.map((file) => readyFile(file, drawn)));
+}
+
 async function readyFile({ name, text, alt }: AttachedFile, drawn: Draw) {
   const data = alt === undefined ? Buffer.from(text, 'utf8') : await drawn(text);
   return data && { name, alt, data };

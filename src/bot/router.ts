@@ -2,6 +2,7 @@ import type { Interaction, REST } from 'discord.js';
 import type { Choice, CompleteCall, ComponentCall, Manner, SlashCall } from '../slash/command.ts';
 import { completeCall, componentCall, knowParent, slashCall } from './call.ts';
 import type { Log } from './log.ts';
+import { drawAhead } from './posted.ts';
 import { answer, answerWithForm, type Delivery, reason, type Said, type Window } from './window.ts';
 import { type Answer, suggest, type Wire } from './wire.ts';
 
@@ -51,12 +52,18 @@ async function carryOut(
   call: SlashCall | ComponentCall,
 ): Promise<void> {
   const manner = desk.manner(call);
-  const work = desk.perform(call, wire);
+  const work = desk.perform(call, wire).then(drawn);
   const delivery =
     manner === 'form'
       ? await answerWithForm(window, wire, work, desk.busy())
       : await answer(window, wire, manner, work);
   await desk.delivered(wire, call.place.guild, delivery);
+}
+
+/** The same once its pictures are drawn: while that lasts, the answer counts as not there. */
+async function drawn(said: Said): Promise<Said> {
+  if (said.kind === 'answer') await drawAhead(said.answer.message);
+  return said;
 }
 
 /** An option that completes gets an answer even when something failed: an empty list. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { drawer } from '../../src/bot/pictures.ts';
-import { posted } from '../../src/bot/posted.ts';
+import { drawer, remembering } from '../../src/bot/pictures.ts';
+import { drawAhead, posted } from '../../src/bot/posted.ts';
 import { pictureOf } from '../../src/present/charts/picture.ts';
 
 const bars = [{ label: '2', share: 1, text: '100 %' }];
@@ -61,6 +61,31 @@ test('a message with a picture: a file with its words, shown in the embed; witho
     ['a.txt'],
   );
   assert.ok(!('files' in (await posted({ embeds: [], components: [] }))));
+});
+
+test('a picture that was drawn ahead is not drawn again; the oldest are forgotten', async () => {
+  const asked: string[] = [];
+  const draw = remembering(async (one) => {
+    asked.push(one);
+    return Buffer.from(one);
+  });
+  const message = { embeds: [], components: [], files: [{ name: 'a.png', text: 'a', alt: 'a' }] };
+  await drawAhead(message, draw);
+  const { files } = await posted(message, {}, draw);
+  assert.deepEqual([asked, files?.[0]?.data], [['a'], Buffer.from('a')]);
+  for (let at = 0; at < 16; at += 1) await draw(String(at));
+  await draw('15');
+  await draw('a');
+  assert.deepEqual([asked.length, asked.at(-1)], [18, 'a']);
+  let tries = 0;
+  const never = remembering(async () => {
+    tries += 1;
+    return null;
+  });
+  for (const expected of [1, 1, 2]) {
+    assert.equal(await never('b'), null);
+    assert.equal(tries, expected);
+  }
 });
 
 test('a program that has drawn a picture ends when it has nothing else to do', () => {
