@@ -1,0 +1,7 @@
+import { test } from 'node:test';
+import { picker } from '../../scripts/bench/crowd.ts';
+import { surviveKills } from './crash-load.ts';
+
+test('killed under load, again and again: no entry is lost, doubled or left untold', async (context) => {
+  await surviveKills(context, 3, picker(7));
+});
