@@ -9,6 +9,8 @@ import { fold } from '../src/text/fold.ts';
 export interface Target {
   readonly nom: string;
   readonly subject: string;
+  /** The Discord id of whose it is, `null` for the MJ's side. */
+  readonly person: string | null;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function targetNamed(desk: Desk, typed: string): Promise<Target | R
   const found = people.filter((one) => (id === undefined ? fold(one.name) === wanted : one.discord === id));
   const [person] = found;
   if (found.length > 1) return refuse('target-ambiguous', 'cibles', { got: typed });
-  if (person) return { nom: person.name, subject: `joueur:${person.pseudonym}` };
+  if (person) return { nom: person.name, subject: `joueur:${person.pseudonym}`, person: person.discord };
   const viewer = { id: '', isMaster: true };
   const sheet = await findSheet(desk.tx, desk.campaign.id, wanted, viewer);
   if (!sheet) {
@@ -32,7 +34,9 @@ export async function targetNamed(desk: Desk, typed: string): Promise<Target | R
   }
   const { pnj, owner, nom } = sheet;
   const pseudonym = pnj || owner.id === null ? null : await pseudonymIn(desk.tx, desk.campaign.id, owner.id);
-  return { nom, subject: pseudonym === null ? subjectOf(sheet.id) : `joueur:${pseudonym}` };
+  return pseudonym === null
+    ? { nom, subject: subjectOf(sheet.id), person: null }
+    : { nom, subject: `joueur:${pseudonym}`, person: owner.id };
 }
 
 /** Everybody whom the campaign knows. */

@@ -19,6 +19,7 @@ import { beginMatch } from '../src/slash/match-begin.ts';
 import { type MatchRoll, matchCommand } from '../src/slash/matches.ts';
 import type { Values } from '../src/slash/option.ts';
 import { attaque, attente } from './combat-attente.ts';
+import { callsAttacked } from './combat-calls.ts';
 import { completeCombat } from './combat-complete.ts';
 import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat-ground.ts';
 import { combatOptions } from './combat-options.ts';
@@ -105,7 +106,9 @@ async function begin(values: Values, call: SlashCall, desk: Desk): Promise<Deed 
 async function beginOn(ground: Ground, values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { site } = ground;
   const own = site === null ? values : { ...values, region: site.region.nom };
-  return settle(await beginMatch(rollOn(ground, desk.attended), own, call, desk), desk, accountsOf(ground));
+  const begun = await beginMatch(rollOn(ground, desk.attended), own, call, desk);
+  const settled = await settle(begun, desk, accountsOf(ground));
+  return callsAttacked(settled, { ground, values }, call, desk);
 }
 
 /** A move, with what it changed; what a MJ does for the attacker is told as theirs. */

@@ -213,10 +213,11 @@ test('a fight that waits at a turn: the MJ presses, says who defends, and its bu
   const fought = done(await send('lea : 3 troupes'));
   assert.equal(fought.manner, 'public');
   assert.match(said(fought.message), /Combat · Val[\s\S]*2 touches[\s\S]*Défense : 1 troupe/u);
-  const [edit] = await table.ground.store.read((tx) =>
+  const direct = await table.ground.store.read((tx) =>
     tx.selectFrom('outbox').select(['payload']).where('kind', '=', 'direct').execute(),
   );
-  const { body, target } = JSON.parse(edit?.payload ?? '{}');
+  const edits = direct.map(({ payload }) => JSON.parse(payload)).filter((one) => one.target !== null);
+  const [{ body, target }] = edits;
   assert.deepEqual([labels({ message: body }), target], [['Détail', 'Annuler'], '1900000000000000000']);
   assert.equal(await clickRefused(table, 'Merlin', turned, waiting), 'fight-over');
   const again = await send('lea : 3 troupes');
