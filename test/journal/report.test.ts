@@ -1,46 +1,13 @@
 import assert from 'node:assert/strict';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'node:test';
-import { sql } from 'kysely';
-import { reporter } from '../../src/bot/reporter.ts';
 import { Chronicle } from '../../src/campaign/chronicle.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { reported, writeReport } from '../../src/slash/report.ts';
 import { books } from '../campaign/samples.ts';
+import { reportMany } from './report-many.ts';
 
-const many = 100_000;
-/** The longest that anything else may wait meanwhile, milliseconds. */
-const longest = 50;
-
-test(`exports and the chronicle of ${many} entries are read in a thread: the event loop is free meanwhile`, async (t) => {
-  const { store, path, campaign, enter } = await books(t);
-  await enter({ command: 'inconnu' });
-  await store.transact((tx) =>
-    sql`
-      WITH RECURSIVE counted (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM counted WHERE n < ${many})
-      INSERT INTO journal (campaign, number, version, visibility, author, command, interaction, content, salt, commitment, hash)
-      SELECT campaign, n, version, visibility, author, command, 'i' || n, content, salt, commitment, hash
-      FROM journal, counted WHERE number = 1
-    `.execute(tx),
-  );
-  const report = reporter(path);
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  const about = { campaign: reported(campaign), at: 5 };
-  delay.enable();
-  const [csv, chronicle] = await Promise.all([
-    report({ kind: 'journal', format: 'csv', span: { from: 1, to: 20_000 }, ...about }),
-    report({ kind: 'chronique', session: null, ...about }),
-  ]);
-  delay.disable();
-  assert.ok(!isRefusal(csv) && !isRefusal(chronicle));
-  assert.equal((csv.files?.[0]?.text.match(/\n/gu) ?? []).length > 20_000, true);
-  const text = chronicle.files?.[0]?.text ?? '';
-  assert.ok(Buffer.byteLength(text) < 9_000_000, 'Discord takes 10 MiB');
-  const [, omitted = ''] = /… ([\d\u202f]+) entrées de plus ne tiennent pas/u.exec(text) ?? [];
-  const lines = (text.match(/^n° /gmu) ?? []).length;
-  assert.equal(lines + Number(omitted.replaceAll('\u202f', '')), many, 'what the file lacks is counted');
-  assert.match(JSON.stringify(chronicle.embeds), /100\u202f000 jets/u);
-  assert.ok(delay.percentile(99) / 1e6 < longest, `${delay.percentile(99) / 1e6} ms`);
+test('an export and a chronicle are read in a thread, and tell of every entry or how many are left out', async (t) => {
+  await reportMany(t, 3_000, 1_000);
 });
 
 test('a report of a campaign whose number is another’s by now tells nothing of that one', async (t) => {
