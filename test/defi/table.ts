@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Entry } from '../../src/campaign/entry.ts';
 import { currentValue } from '../../src/campaign/ledger.ts';
+import type { Rim } from '../../src/campaign/rim.ts';
 import { findSheet } from '../../src/campaign/sheets.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
 import type { Actor, ComponentCall, Message } from '../../src/slash/command.ts';
@@ -36,8 +37,10 @@ export class DefiTable {
     this.ground = ground;
   }
 
-  static async open(context: TestContext): Promise<DefiTable> {
-    return new DefiTable(await openGround(context));
+  /** `entropy`: of a long play, where that of the ground would come round again. */
+  static async open(context: TestContext, entropy?: Rim['randomBytes']): Promise<DefiTable> {
+    const ground = await openGround(context);
+    return new DefiTable(entropy ? { ...ground, rim: { ...ground.rim, randomBytes: entropy } } : ground);
   }
 
   /** What a slash command gives. */

@@ -15,6 +15,7 @@ await startBot({
   api,
   guild: null,
   log: openLog('silent'),
+  patience: 60_000, // on a busy machine « wait » would be the callback that is held, and nothing saved yet
 });
 flushCompileCache(); // it will be killed, and could not do so at its end
 console.log('prêt');

@@ -14,5 +14,6 @@ await startBot({
   api,
   guild: null,
   log: openLog('silent'),
+  patience: 60_000, // as in child.ts
 });
 console.log('prêt');
