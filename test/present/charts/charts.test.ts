@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Chart } from '../../../src/present/chances-chart.ts';
 import { widthOf } from '../../../src/present/charts/measure.ts';
-import { longestAlt, pictureOf } from '../../../src/present/charts/picture.ts';
+import { pictureOf } from '../../../src/present/charts/picture.ts';
 import { ink } from '../../../src/present/charts/svg.ts';
-import { contrast, layoutOf, meet, within } from './layout.ts';
+import { contrast, layoutOf } from './layout.ts';
+import { insistOnPicture } from './legible.ts';
 
 const long =
   'Le très long nom d’une figurine que personne n’abrège jamais, même pressé, & <b>son</b> escorte';
@@ -46,24 +47,10 @@ const table = (count: number): Chart => ({
   })),
 });
 
-/** Nothing outside the card, no two texts on one another, every text legible on what is under it. */
 function insistOnLegible(charts: readonly Chart[]): void {
   const picture = pictureOf(charts);
   assert.ok(picture);
-  const { width, height, texts, boxes } = layoutOf(picture.svg);
-  const card = { left: 10, top: 8, right: width - 10, bottom: height - 8 };
-  assert.ok(texts.length > 0);
-  for (const [at, one] of texts.entries()) {
-    assert.ok(within(one, card), `${one.content} leaves the card`);
-    assert.ok(one.contrast >= 4.5, `${one.content}: contrast ${one.contrast}`);
-    for (const other of texts.slice(at + 1))
-      assert.ok(!meet(one, other), `${one.content} and ${other.content} stand on one another`);
-    for (const box of boxes)
-      assert.ok(!meet(one, box) || within(one, box), `${one.content} crosses the edge of a box`);
-  }
-  for (const box of boxes) assert.ok(within(box, card));
-  assert.notEqual(picture.alt.trim(), '');
-  assert.ok(picture.alt.length <= longestAlt);
+  insistOnPicture(picture);
 }
 
 test('bars: every text within the picture, apart from the bars, legible', () => {
