@@ -10,6 +10,7 @@ import type { FacesPrisonniers } from '../src/rules/waryaume/terms.ts';
 import type { Tx } from '../src/store/store.ts';
 import { exportedSheets } from './campagne-fiches.ts';
 import { type Exported, version } from './campagne-file.ts';
+import { exportedRegions } from './campagne-regions.ts';
 
 /** The file of a campaign. */
 export async function exported(tx: Tx, campaign: Campaign): Promise<string> {
@@ -28,6 +29,7 @@ export async function exported(tx: Tx, campaign: Campaign): Promise<string> {
     gains: gains && [...gainsRows(gains)],
     postures: content('posture'),
     fiches: await exportedSheets({ tx, campaign }),
+    regions: await exportedRegions({ tx, campaign }),
     ...(faces && { prisonniers: writeFacesPrisonniers(faces) }),
   };
   return `${JSON.stringify(file, null, 1)}\n`;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { mostRegions } from '../src/campaign/regions.ts';
 import { mostPostures } from './campagne-posture.ts';
 import { mostSheets } from './fiche-shared.ts';
 
 /** The version of the file that is written; older ones are read as long as they can be told apart. */
-export const version = 2;
+export const version = 3;
 
 /** What a campaign plays by, as a file: nothing secret, nobody's name, no id of Discord's. */
 export const shape = z.strictObject({
   format: z.literal('heraut-campagne'),
-  version: z.union([z.literal(1), z.literal(version)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(version)]),
   /** From version 2 on. */
   fiches: z.array(z.unknown()).max(mostSheets).default([]),
+  /** From version 3 on. */
+  regions: z.array(z.unknown()).max(mostRegions).default([]),
   nom: z.string().min(1).max(200),
   fuseau: z.string().min(1).max(60),
   arbitrages: z.record(z.string().max(40), z.record(z.string().max(60), z.string().max(60))),

@@ -8,18 +8,24 @@ import { readFacesPrisonniers } from '../src/rules/waryaume/faces-prisonniers.ts
 import { type ImportedSheet, readSheets } from './campagne-fiches.ts';
 import { anyVersion, type Exported, shape, version } from './campagne-file.ts';
 import { timeZoneNamed } from './campagne-fuseau.ts';
+import { type ImportedRegion, readRegions } from './campagne-regions.ts';
 import { parsed } from './campagne-shared.ts';
 
 /**
  * What a file wants a campaign to play by, whole: what it leaves out goes back to what the bot provides. `own`: ids of
  * the postures that the campaign has. Refused: `import-json`, `import-shape` [path], `import-newer` [got, max],
- * `import-ruling` [got], and what table, gains, faces and postures refuse.
+ * `import-ruling` [got], and what table, gains, faces, postures and sheets refuse.
  */
 export function readExport(
   text: string,
   own: readonly string[],
 ):
-  | { readonly name: string; readonly wanted: readonly Wanted[]; readonly fiches: readonly ImportedSheet[] }
+  | {
+      readonly name: string;
+      readonly wanted: readonly Wanted[];
+      readonly fiches: readonly ImportedSheet[];
+      readonly regions: readonly ImportedRegion[];
+    }
   | Refusal {
   const json = parsed(text);
   if (json === undefined) return refuse('import-json', null);
@@ -44,7 +50,9 @@ export function readExport(
     ...postures,
   ];
   const fiches = readSheets(file.fiches);
-  return isRefusal(fiches) ? fiches : { name: file.nom, wanted, fiches };
+  if (isRefusal(fiches)) return fiches;
+  const regions = readRegions(file.regions);
+  return isRefusal(regions) ? regions : { name: file.nom, wanted, fiches, regions };
 }
 
 function readShape(json: unknown): Exported | Refusal {

@@ -12,12 +12,13 @@ import { bringSheets, type ImportedSheet } from './campagne-fiches.ts';
 import { readExport } from './campagne-import.ts';
 import { pasteOpener } from './campagne-paste.ts';
 import { ownPostures } from './campagne-posture.ts';
+import { bringRegions, type ImportedRegion } from './campagne-regions.ts';
 import { only, refuseSetting, setting } from './campagne-shared.ts';
 import { givenTwice, textIn } from './given-text.ts';
 
 /** `/campagne exporter`: what the campaign plays by, as a file. */
 export const exporter: Action = {
-  description: 'MJ : réglages, arbitrages, table, gains, postures et fiches en un fichier',
+  description: 'MJ : réglages, arbitrages, table, gains, postures, fiches et régions en un fichier',
   options: {},
   manner: () => 'private',
   run: async (_values, _call, desk) => give(desk),
@@ -67,10 +68,12 @@ async function preview(text: string, { actor }: Call, desk: Desk): Promise<Deed 
   const read = readExport(text, own);
   if (isRefusal(read)) return read;
   const changes = await changesTo(desk.tx, desk.campaign.id, read.wanted);
-  const count = read.fiches.length;
-  const embed = importPreview(desk.campaign, read.name, changes, count);
-  if (changes.length + count === 0) return { kind: 'read', message: only(embed) };
-  const kept = { wanted: read.wanted, fiches: read.fiches as unknown as Json }; // plain data
+  const { fiches, regions } = read;
+  const brought = { fiches: fiches.length, regions: regions.length };
+  const embed = importPreview(desk.campaign, read.name, changes, brought);
+  if (changes.length + fiches.length + regions.length === 0) return { kind: 'read', message: only(embed) };
+  const plain = { fiches, regions } as unknown as Record<'fiches' | 'regions', Json>; // plain data
+  const kept = { wanted: read.wanted, ...plain };
   const by = { person: actor.id, at: desk.now };
   const id = await keepImport(desk.tx, desk.campaign.id, kept, by);
   const confirms = button('Importer', makeCustomId('campagne', 'importer-oui', id), 'danger');
@@ -86,7 +89,10 @@ async function confirm(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
   const sheets = imported.fiches as unknown as readonly ImportedSheet[]; // kept by `preview`
   const brought = await bringSheets(desk, call, sheets);
   if (isRefusal(brought)) return brought;
-  if (changes.length + brought.fiches.length + brought.changes.length === 0)
+  const regions = imported.regions as unknown as readonly ImportedRegion[]; // kept by `preview`
+  const etats = await bringRegions(desk, regions);
+  if (isRefusal(etats)) return etats;
+  if (changes.length + brought.fiches.length + brought.changes.length + etats.length === 0)
     return refuse('nothing-to-import', null);
   const deed = await setting(
     desk,
@@ -94,6 +100,7 @@ async function confirm(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
     changes.map(({ reglage, nom, apres }) => ({ kind: reglage, name: nom, value: apres })),
   );
   const { outcome } = deed.draft;
-  const result = { ...outcome.result, fiches: brought.fiches as unknown as Json }; // plain data
+  const states = { fiches: brought.fiches, etats } as unknown as Record<'fiches' | 'etats', Json>; // plain data
+  const result = { ...outcome.result, ...states };
   return { ...deed, draft: { ...deed.draft, outcome: { ...outcome, result }, changes: brought.changes } };
 }

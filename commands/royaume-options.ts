@@ -25,6 +25,12 @@ export interface Found extends Kept {
   readonly id: number | null;
 }
 
+/** A name that a region may bear. Refused: `empty`, and what reading a text refuses. */
+export function regionName(option: string, typed: string): string | Refusal {
+  const nom = readText(option, typed.replace(/\s+/gu, ' '), longestName);
+  return !isRefusal(nom) && fold(nom) === '' ? refuse('empty', option) : nom;
+}
+
 /**
  * The region of that name, which is new at its first use. Refused: `empty`, `too-many-regions` [max], and what reading a
  * text refuses.
@@ -34,9 +40,8 @@ export async function regionAt(
   typed: string,
   option = 'region',
 ): Promise<Found | Refusal> {
-  const nom = readText(option, typed.replace(/\s+/gu, ' '), longestName);
+  const nom = regionName(option, typed);
   if (isRefusal(nom)) return nom;
-  if (fold(nom) === '') return refuse('empty', option);
   const found = await regionNamed(tx, campaign.id, nom);
   if (found) return found;
   const isFull = (await regionsOf(tx, campaign.id)).length >= mostRegions;

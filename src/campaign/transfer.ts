@@ -5,10 +5,11 @@ import { type Setting, type SettingChange, settingOf } from './campaigns-setting
 /** A setting and what it is to be; `null` for what holds when nothing is set. */
 export type Wanted = Setting & { readonly value: Json };
 
-/** What a file brings: settings, and sheets as whoever read them keeps them. */
+/** What a file brings: settings, and sheets and regions as whoever read them keeps them. */
 export interface Imported {
   readonly wanted: readonly Wanted[];
   readonly fiches: Json;
+  readonly regions: Json;
 }
 
 /** How long what was pasted waits to be confirmed, milliseconds. */
@@ -56,5 +57,5 @@ export async function takeImport(tx: Tx, campaignId: number, id: number): Promis
     .where('campaign', '=', campaignId)
     .returning('content')
     .executeTakeFirst();
-  return row ? JSON.parse(row.content) : null;
+  return row ? { regions: [], ...JSON.parse(row.content) } : null; // one that waits since before there were any
 }

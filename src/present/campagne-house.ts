@@ -65,21 +65,33 @@ export function posturesEmbed(postures: readonly Posture[]): APIEmbed {
   });
 }
 
+/** How many sheets and regions an import brings. */
+export interface Brought {
+  readonly fiches: number;
+  readonly regions: number;
+}
+
 /** What an import would change, before it does; it waits for the button. */
 export function importPreview(
   campaign: Campaign,
   from: string,
   changes: readonly SettingChange[],
-  sheets = 0,
+  { fiches, regions }: Brought = { fiches: 0, regions: 0 },
 ): APIEmbed {
-  const brought =
-    sheets === 0
+  const told = [
+    ...changes.flatMap(changeLines),
+    ...(fiches === 0
       ? []
       : [
-          fr`${number(sheets)} ${plural(sheets, 'fiche')} : une nouvelle est créée, à toi ; une du même nom reçoit les valeurs du fichier (PV, XP, statuts…).`,
-        ];
-  const lines =
-    changes.length + sheets === 0 ? ['Rien ne changerait.'] : [...changes.flatMap(changeLines), ...brought];
+          fr`${number(fiches)} ${plural(fiches, 'fiche')} : une nouvelle est créée, à toi ; une du même nom reçoit les valeurs du fichier (PV, XP, statuts…).`,
+        ]),
+    ...(regions === 0
+      ? []
+      : [
+          fr`${number(regions)} ${plural(regions, 'région')} : une nouvelle est créée ; une du même nom devient celle du fichier.`,
+        ]),
+  ];
+  const lines = told.length === 0 ? ['Rien ne changerait.'] : told;
   return fitEmbed({
     title: 'Importer une campagne',
     color: palette.mixed,

@@ -19,11 +19,13 @@ export interface SettingsResult {
   readonly changements: readonly SettingChange[];
   /** Sheets that an import made. */
   readonly fiches?: readonly object[];
+  /** Regions that an import made or changed. */
+  readonly etats?: readonly object[];
 }
 
 /** A journal entry that changed what a campaign plays by: each setting, before and after. */
 export function settings(entry: Entry): APIEmbed {
-  const { changements, fiches = [] } = resultOf<SettingsResult>(entry);
+  const { changements, fiches = [], etats = [] } = resultOf<SettingsResult>(entry);
   const count = changements.length;
   return answerEmbed(entry, {
     title: count === 1 ? titles[changements[0]?.reglage ?? 'fuseau'] : 'Réglages de la campagne',
@@ -34,6 +36,9 @@ export function settings(entry: Entry): APIEmbed {
       ...(fiches.length === 0
         ? []
         : [`${number(fiches.length)} ${plural(fiches.length, 'fiche créée', 'fiches créées')}`]),
+      ...(etats.length === 0
+        ? []
+        : [`${number(etats.length)} ${plural(etats.length, 'région reprise', 'régions reprises')}`]),
     ],
   });
 }

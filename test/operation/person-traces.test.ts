@@ -12,7 +12,7 @@ test('what a person pasted to be imported goes with their data, that of others s
       keepImport(
         tx,
         campaign.id,
-        { wanted: [{ kind: 'fuseau', name: '', value: person }], fiches: [] },
+        { wanted: [{ kind: 'fuseau', name: '', value: person }], fiches: [], regions: [] },
         { person, at: 5 },
       ),
     );

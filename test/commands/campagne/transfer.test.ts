@@ -31,7 +31,7 @@ const rows = async (table: Table, place = elsewhere) =>
 test('sheets and their values come over to another campaign, as ledger entries of cause import; undoing takes them back', async (context) => {
   const table = await Table.open(context);
   const file = await exported(table);
-  assert.equal(JSON.parse(file).version, 2);
+  assert.equal(JSON.parse(file).version, 3);
   assert.ok(!file.includes(merlin.id) && !file.includes(merlin.name), 'nobody’s name');
   const { message, entry } = await imports(table, file);
   assert.match(textOf(message), /2 fiches créées/u);
@@ -68,7 +68,7 @@ test('a sheet that bears the name already gets the values and keeps what it prin
 
 test('a file of version 1 is still read; sheets that are none are refused and nothing is kept', async (context) => {
   const table = await Table.open(context);
-  const { fiches: _, ...old } = JSON.parse(await exported(table));
+  const { fiches: _, regions: __, ...old } = JSON.parse(await exported(table));
   const first = JSON.stringify({ ...old, version: 1, fuseau: 'America/Toronto' });
   await imports(table, first);
   assert.deepEqual(await rows(table), []);
@@ -82,6 +82,57 @@ test('a file of version 1 is still read; sheets that are none are refused and no
       await table.refused(merlin, 'campagne importer', { texte }, elsewhere),
       /roster|import-shape/u,
     );
+  }
+});
+
+test('the board comes over: new regions are made, one of the same name becomes that of the file; nobody’s harvest; undone as one', async (context) => {
+  const table = await Table.open(context);
+  await table.does(merlin, 'royaume region', {
+    ...{ region: 'Val d’Or', poi: 2, batiments: 'Ferme (production), Chapelle', troupes: 4, heros: 1 },
+  });
+  await table.does(merlin, 'royaume recolte', { region: 'Val d’Or' });
+  await table.does(merlin, 'royaume pillage', { region: 'Val d’Or', troupes: 1 });
+  await table.does(merlin, 'royaume region', { region: 'Camelot', capitale: true });
+  const file = fileOf((await table.does(merlin, 'campagne exporter')).message);
+  assert.deepEqual(JSON.parse(file).regions[1], {
+    ...{ nom: 'Val d’Or', cimetiere: false, capitale: false, poi: 2, troupes: 4, heros: 1, pillages: 1 },
+    batiments: [
+      { nom: 'Ferme', production: true },
+      { nom: 'Chapelle', production: false },
+    ],
+    invocations: [{ type: 'bandit', nombre: 3 }],
+  });
+  await table.does(merlin, 'royaume region', { region: 'val d’or', troupes: 9, cimetiere: true }, elsewhere);
+  const board = async () => textOf((await table.does(merlin, 'royaume region', {}, elsewhere)).message);
+  const before = await board();
+  const { message, entry } = await imports(table, file);
+  assert.match(textOf(message), /2 régions reprises/u);
+  assert.match(await board(), /Camelot[^\n]*capitale[\s\S]*val d’or[^\n]* : 4 troupes, 1 héros, 3 bandits/u);
+  const again = await table.does(merlin, 'campagne importer', { texte: file }, elsewhere);
+  const nothing = await table.click(merlin, again.message, 'Importer', {}, elsewhere);
+  assert.ok('code' in nothing && nothing.code === 'nothing-to-import');
+  await table.does(merlin, 'annuler', { numero: entry?.number ?? 0 }, elsewhere);
+  assert.equal(await board(), before);
+});
+
+test('a region that cannot be is refused, and where it stands in the file', async (context) => {
+  const table = await Table.open(context);
+  await table.does(merlin, 'royaume region', { region: 'Val' });
+  const file = JSON.parse(fileOf((await table.does(merlin, 'campagne exporter')).message));
+  const [val] = file.regions;
+  for (const wrong of [
+    {},
+    { ...val, nom: 'VAL' },
+    { ...val, nom: ' ' },
+    { ...val, nom: 'Bois', poi: 21 },
+    { ...val, nom: 'Bois', recoltes: ['x'] },
+    { ...val, nom: 'Bois', batiments: [{ nom: 'a, a', production: false }] },
+    { ...val, nom: 'Bois', invocations: [{ type: 'mort-vivant', nombre: 6 }] },
+    { ...val, nom: 'Bois', invocations: [{ type: 'troupe', nombre: 1 }] },
+    { ...val, nom: 'Bois', invocations: Array(2).fill({ type: 'bandit', nombre: 1 }) },
+  ]) {
+    const texte = JSON.stringify({ ...file, regions: [val, wrong] });
+    assert.match(await table.refused(merlin, 'campagne importer', { texte }, elsewhere), /import-shape/u);
   }
 });
 
