@@ -65,22 +65,23 @@ async function measure(folder: string, all: number): Promise<readonly Figure[]> 
   try {
     const atStart = residentOf(child);
     const begin = performance.now();
-    const times = await crowd(discord, tables, measured, 1);
+    const counted = Math.min(measured, all);
+    const times = await crowd(discord, tables, counted, 1);
     const rate = times.length / ((performance.now() - begin) / 1000);
     const warm = residentOf(child);
-    await crowd(discord, tables, Math.max(0, all - measured), 2);
+    await crowd(discord, tables, all - counted, 2);
     const atEnd = residentOf(child);
     const firsts = times.flatMap(({ first }) => first ?? []);
     const finals = times.flatMap(({ final }) => final ?? []);
     const silent = times.filter(({ final }) => final === null);
-    for (const { line } of silent) console.error(`sans réponse : ${line}`);
+    for (const { line } of silent) console.error(`sans réponse\u202F: ${line}`);
     return [
       ...spread('Première réponse', firsts, 3000),
       ...spread('Réponse finale', finals, 15_000),
       { label: 'Sans réponse en 3 s', value: silent.length, unit: '', limit: atMost(0) },
       { label: 'Interactions, 50 à la fois', value: rate, unit: '/s', limit: null },
       { label: 'Mémoire au départ', value: atStart, unit: 'Mo', limit: null },
-      { label: `Mémoire après ${measured} interactions`, value: warm, unit: 'Mo', limit: null },
+      { label: `Mémoire après ${counted} interactions`, value: warm, unit: 'Mo', limit: null },
       { label: `Mémoire après ${all} interactions`, value: atEnd, unit: 'Mo', limit: null },
       { label: 'Mémoire, fin sur échauffement', value: atEnd / warm, unit: '×', limit: atMost(1.2) },
     ];

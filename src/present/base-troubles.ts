@@ -20,5 +20,6 @@ const sentences: Readonly<Record<Trouble, (database: string, setting: string) =>
   busy: unavailable('un autre programme l’occupe. Ferme-le, puis relance.'),
   full: unavailable('le disque est plein.'),
   'read-only': unavailable('elle ne peut pas être écrite. Vérifie les droits sur le fichier et son dossier.'),
-  damaged: unavailable('le fichier est abîmé. Remets une copie de sauvegarde à sa place.'),
+  damaged: (database) =>
+    fr`Base de données ${database} : le fichier est abîmé. Remets une copie de sauvegarde à sa place : npm run restaurer -- copie.sqlite --base ${database} dit d’abord ce qui changerait.`,
 };

@@ -32,6 +32,11 @@ test('piege-27 every trouble with a base has a sentence of its own that names th
   assert.equal(troubleOf(new Error('x')), null);
 });
 
+test('piege-27 a damaged base is refused with the command that restores it', () => {
+  const sentence = baseTrouble('damaged', 'livres/a.sqlite', 'HERAUT_DATABASE');
+  assert.ok(sentence.includes('npm run restaurer -- copie.sqlite --base livres/a.sqlite'));
+});
+
 test('rights are spoken of only where rights are the trouble', () => {
   for (const error of errors) {
     const trouble = troubleOf(error);
