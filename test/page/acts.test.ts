@@ -39,6 +39,7 @@ test('what Discord’s window would not send is refused with its sentence, a sil
   const channel = table.general.id;
   const refusals = [
     await desk.take({ kind: 'say', person, channel: table.mj.id, content: 'bonjour' }),
+    await desk.take({ kind: 'say', person, channel: '1', content: 'bonjour' }),
     await desk.take({ kind: 'read', person, channel, line: '/inconnue' }),
     await desk.take({ kind: 'click', person, message: '1', control: 'x' }),
     await desk.take({ kind: 'submit', person, form: '1', values: {} }),
@@ -55,6 +56,7 @@ test('what Discord’s window would not send is refused with its sentence, a sil
     refusals.map((one) => (one.kind === 'refused' ? one.sentence.replace(/ Il y a.*/u, '') : one)),
     [
       'Tu ne vois pas mj.',
+      'Ce salon est supprimé.',
       'Aucune commande «\u202f/inconnue\u202f».',
       'Ce message est supprimé.',
       'Ce formulaire n’est plus ouvert.',

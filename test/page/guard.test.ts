@@ -65,6 +65,8 @@ test('without the key, with another one, under another name or from another page
     [keyed, { host: `localhost:${url.port}` }],
     ['/', { cookie, origin: 'http://a.example' }],
     ['/', { cookie, origin: 'null' }],
+    ['//', { cookie }],
+    ['http://[', { cookie }],
   ];
   for (const [path, headers] of refused) {
     const { status, words } = await get(url, path, headers);

@@ -27,6 +27,8 @@ export class Desk {
     try {
       if (!this.#people.some(({ id }) => id === act.person))
         throw new ClientRefusal('Personne ne joue sous ce nom.');
+      if ('channel' in act && !this.#discord.world.channels.has(act.channel))
+        throw new ClientRefusal('Ce salon est supprimé.');
       return await this.#do(this.#discord.as(act.person), act);
     } catch (problem) {
       if (problem instanceof ClientRefusal) return { kind: 'refused', sentence: problem.message };

@@ -75,8 +75,8 @@ async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const url = new URL(incoming.url ?? '/', guard.origin);
-  const keyed = guard.hasKey(url);
+  const url = URL.parse(incoming.url ?? '/', guard.origin);
+  const keyed = url !== null && guard.hasKey(url);
   const say = (status: number, sentence: string) =>
     outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
   outgoing.setHeader('x-content-type-options', 'nosniff');
@@ -84,7 +84,7 @@ async function respond(
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.setHeader('cross-origin-resource-policy', 'same-origin');
   outgoing.setHeader('content-security-policy', policy(guard.origin));
-  if (!guard.isNear(incoming) || !(keyed || guard.hasCookie(incoming)))
+  if (url === null || !guard.isNear(incoming) || !(keyed || guard.hasCookie(incoming)))
     return void say(403, 'Ouvre l’adresse entière, clé comprise, telle que le terminal l’affiche.');
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
     return void say(405, 'Cette page se lit seulement.');

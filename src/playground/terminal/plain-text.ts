@@ -17,14 +17,18 @@ export const COLOURED: Ink = { strong: code(1, 22), struck: code(9, 29), faint: 
 const ESCAPED = /\\([^\p{L}\p{N}\s])/gu;
 const HIDDEN = /\uE000(\d+)\uE001/g;
 
+/** The last second that a calendar of this language knows, either way from 1970. */
+const LAST_SECOND = 8_640_000_000_000;
+
 /** Discord's marked-up text as a terminal shows it: names for ids, no marks. */
 export function plainText(world: World, text: string, ink: Ink): string {
   return text
+    .replace(/[\uE000\uE001]/g, '\uFFFD')
     .replace(ESCAPED, (_, character: string) => `\uE000${character.codePointAt(0)}\uE001`)
     .replace(/<@!?(\d+)>/g, (_, id: string) => `@${nameOf(world, id)}`)
     .replace(/<@&(\d+)>/g, (_, id: string) => `@${roleName(world, id)}`)
     .replace(/<#(\d+)>/g, (_, id: string) => `#${world.channels.get(id)?.name ?? 'salon inconnu'}`)
-    .replace(/<t:(-?\d+)(?::[tTdDfFR])?>/g, (_, seconds: string) => momentOf(Number(seconds)))
+    .replace(/<t:(-?\d+)(?::[tTdDfFR])?>/g, (typed, seconds: string) => momentOf(Number(seconds)) ?? typed)
     .replace(/\[([^\]]+)\]\((?:[^)\s]+)\)/g, '$1')
     .replace(/\*\*(.+?)\*\*/gs, (_, inner: string) => ink.strong(inner))
     .replace(/~~(.+?)~~/gs, (_, inner: string) => ink.struck(inner))
@@ -44,7 +48,9 @@ function roleName(world: World, id: string): string {
   return roles.find((role) => role !== undefined)?.name ?? 'rôle inconnu';
 }
 
-function momentOf(seconds: number): string {
+/** `null` for a moment that no calendar has: anybody can type one. */
+function momentOf(seconds: number): string | null {
+  if (Math.abs(seconds) > LAST_SECOND) return null;
   return new Intl.DateTimeFormat('fr-FR', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -19,6 +19,8 @@
 
 /** How deep marks may stand in one another; what is deeper is text. */
 const DEEPEST = 12;
+/** The last second that a calendar of the browser knows, either way from 1970: anybody can type a later one. */
+const LAST_SECOND = 8_640_000_000_000;
 
 /** @param {'bold' | 'italic' | 'under' | 'struck' | 'spoiler'} kind */
 const around =
@@ -44,7 +46,10 @@ const WAYS = [
   [/^<\/([^:>]+):\d+>/, ([, name = '']) => ({ kind: 'command', name })],
   [
     /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
-    ([, seconds, style]) => ({ kind: 'moment', at: Number(seconds) * 1000, style: style ?? 'f' }),
+    ([typed, seconds, style]) =>
+      Math.abs(Number(seconds)) > LAST_SECOND
+        ? said(typed)
+        : { kind: 'moment', at: Number(seconds) * 1000, style: style ?? 'f' },
   ],
   [/^@(everyone|here)\b/, ([text]) => ({ kind: 'everyone', text })],
   [
