@@ -1,15 +1,18 @@
-import { opener } from '../rules/heresie/choix.ts';
+import { choose, legalPostures, namablePostures, none as noPosture, opener } from '../rules/heresie/choix.ts';
 import { mayRompre } from '../rules/heresie/gloire.ts';
 import { awaits } from '../rules/heresie/run.ts';
-import type { Choix, DefiState, Duel } from '../rules/heresie/state.ts';
-import { suites } from '../rules/heresie/suite.ts';
+import type { Choix, Defi, DefiState, Duel } from '../rules/heresie/state.ts';
+import { reopened, suites } from '../rules/heresie/suite.ts';
 import { other, type Side } from '../rules/heresie/terms.ts';
-import { compare, glory, type Issue, none, plus } from './heresie/issue.ts';
-import { everyConfrontation, repliesTo } from './heresie/politique.ts';
-import { Rounds } from './heresie/round.ts';
-import { Sequel } from './heresie/suite.ts';
+import { isRefusal, type Refusal } from '../rules/rule.ts';
+import { compare, glory, none } from './heresie/issue.ts';
+import { Prospect, type Weighed } from './heresie/prospect.ts';
 import type { Armement } from './heresie/tour.ts';
-import { goingOn } from './heresie/ways.ts';
+
+/** How many postures of a Confrontation, and how many weapons, the Arena weighs at most: a round takes some milliseconds. */
+export const mostWeighed = 12;
+/** Ends of rounds after which it thinks no further: what has been weighed by then decides. */
+export const mostEnds = 1500;
 
 /** What « l'Arène » does where a challenge waits for it; `rompre`: whether it uses it in Gloire. */
 export type AreneMove =
@@ -19,39 +22,37 @@ export type AreneMove =
   | { readonly kind: 'gloire'; readonly rompre: boolean };
 
 /**
- * The best that `side` can do now: the exact odds of this round, and no postures after it, until somebody is removed. It
- * takes the greatest lead of its chance to win over that to lose, then of PRC. While weapons are not named it weighs the
- * postures with its own best one against the first of the other. `null` when the challenge does not wait for `side`.
+ * The best that `side` can do now, by the exact odds of one round and Gloire right after it. It takes the greatest lead of
+ * its chance to win over that to lose, then of PRC. What the other has not chosen counts as no posture and the first
+ * weapon; on its turn to go on it weighs one more round so against Gloire now. `null` when the challenge does not wait for
+ * `side`. What it weighs is bounded by
+ * {@link mostWeighed} and {@link mostEnds}: the bot plays all its games in one thread.
  */
 export function arene(state: DefiState, side: Side): AreneMove | null {
   const due = awaits(state);
   if (due.kind === 'gloire') return gloryMove(state, side);
   if (due.side !== side) return null;
+  const prospect = prospectOf(state);
   switch (due.kind) {
     case 'posture':
-      return { kind: 'posture', choix: bestPosture(state, side) };
+      return { kind: 'posture', choix: bestPosture(state, prospect, side) };
     case 'arme':
-      return { kind: 'arme', arme: bestArme(state, state.duel, side) };
+      return { kind: 'arme', arme: bestArme(state.duel, prospect, side) };
     case 'suite':
-      return { kind: 'suite', suite: bestSuite(state, side) };
+      return { kind: 'suite', suite: bestSuite(state, prospect, side) };
     default:
       return null;
   }
 }
 
-/** The same as a rule for who plays a challenge step by step: the posture and the weapon of the round that is chosen. */
-export const arenePolicy = {
-  posture: (state: DefiState, side: Side): Choix => bestPosture(state, side),
-  arme: (state: DefiState, side: Side): string => bestArme(state, state.duel, side),
-} as const;
-
 /** Challenges whose rounds are kept: an opponent of the Arena asks again at each step. */
 const mostKept = 4;
-const kept = new Map<string, Rounds>();
+const kept = new Map<string, Prospect>();
 
-function roundsOf({ defi }: DefiState): Rounds {
+/** What is known so far of the rounds of this challenge. */
+export function prospectOf({ defi }: Pick<DefiState, 'defi'>): Prospect {
   const key = JSON.stringify(defi);
-  const known = kept.get(key) ?? new Rounds(defi);
+  const known = kept.get(key) ?? new Prospect(defi);
   kept.delete(key);
   kept.set(key, known);
   const [oldest] = kept.keys();
@@ -59,35 +60,35 @@ function roundsOf({ defi }: DefiState): Rounds {
   return known;
 }
 
-function bestPosture(state: DefiState, side: Side): Choix {
-  const { duel } = state;
-  const rounds = roundsOf(state);
-  const arme = bestArme(state, duel, side);
-  const sequel = new Sequel(rounds, { ...first, [side]: arme }, 'aucune-posture');
-  if (opener(duel) !== side) {
-    const replies = repliesTo(rounds, duel);
-    return best(replies, ({ duel: chosen }) => sequel.after(chosen), side).choix;
-  }
-  const rows = everyConfrontation(rounds, duel).map(({ first: choix, replies }) => {
-    const issue = sequel.after(best(replies, ({ duel: chosen }) => sequel.after(chosen), other(side)).duel);
-    return { choix, issue };
+function bestPosture({ defi, duel }: DefiState, prospect: Prospect, side: Side): Choix {
+  const armement = { ...first, [side]: bestArme(duel, prospect, side) };
+  const isOpener = opener(duel) === side;
+  const ways = postures(defi, duel, side).map((choix) => {
+    const mine = sound(choose(defi, duel, side, choix));
+    return { choix, duel: isOpener ? sound(choose(defi, mine, other(side), noPosture)) : mine };
   });
-  return best(rows, ({ issue }) => issue, side).choix;
+  return best(ways, ({ duel: chosen }) => prospect.of(chosen, armement), side).choix;
+}
+
+/** None first; which posture a feint denies is all the same to who reckons with none. */
+function postures(defi: Defi, duel: Duel, side: Side): readonly Choix[] {
+  const all = legalPostures(defi, duel, side).map(({ id, effets }): Choix => {
+    const forbids = effets.some(({ effet }) => effet === 'interdire');
+    return { posture: id, nommee: forbids ? (namablePostures(defi, id)[0]?.id ?? null) : null };
+  });
+  return [noPosture, ...all];
 }
 
 const first: Armement = { protagoniste: null, antagoniste: null };
 
 /** With the postures that are chosen so far, against the weapon that the other has named or else its first. */
-function bestArme(state: DefiState, duel: Duel, side: Side): string {
-  const { defi } = state;
-  const foe = duel[other(side)].arme;
+function bestArme(duel: Duel, prospect: Prospect, side: Side): string {
+  const armement = { ...first, [other(side)]: duel[other(side)].arme };
   const bare = unarmed(duel);
-  const rounds = roundsOf(state);
-  const named = defi[side].armes.map(({ id }) => {
-    const armement = { ...first, [other(side)]: foe, [side]: id };
-    return { id, issue: new Sequel(rounds, armement, 'aucune-posture').after(bare) };
-  });
-  return best(named, ({ issue }) => issue, side).id;
+  const ids = prospect.defi[side].armes.map(({ id }) => id);
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return only;
+  return best(ids, (id) => prospect.of(bare, { ...armement, [side]: id }), side);
 }
 
 /** The duel as its round began to be armed: what is not chosen is no posture. */
@@ -96,19 +97,17 @@ function unarmed(duel: Duel): Duel {
     ...duel[side],
     arme: null,
     force: false,
-    choix: duel[side].choix ?? { posture: null, nommee: null },
+    choix: duel[side].choix ?? noPosture,
   });
   return { ...duel, protagoniste: camp('protagoniste'), antagoniste: camp('antagoniste') };
 }
 
-function bestSuite(state: DefiState, side: Side): 'poursuivre' | 'gloire' {
+function bestSuite(state: DefiState, prospect: Prospect, side: Side): 'poursuivre' | 'gloire' {
   if (!suites(state).includes('gloire')) return 'poursuivre';
   const { defi, duel } = state;
-  const rounds = roundsOf(state);
-  const { to, earned } = goingOn(defi, duel, 'aucune-posture');
-  const sequel = new Sequel(rounds, { ...first, [side]: bestArme(state, to.duel, side) }, 'aucune-posture');
-  const on = plus(none, sequel.of(to.duel), 1, earned);
-  return compare(on, glory(defi, duel), side) > 0 ? 'poursuivre' : 'gloire';
+  const next = unarmed(reopened(defi, duel));
+  const on = prospect.of(next, { ...first, [side]: bestArme(next, prospect, side) });
+  return compare(on.issue, glory(defi, duel), side) > 0 ? 'poursuivre' : 'gloire';
 }
 
 /** It breaks off only what it would lose. */
@@ -117,11 +116,22 @@ function gloryMove({ defi, duel }: DefiState, side: Side): AreneMove {
   return { kind: 'gloire', rompre: loses && mayRompre(defi, duel).includes(side) };
 }
 
-/** The first of those that are best for `side`. */
-function best<T>(all: readonly T[], issueOf: (one: T) => Issue, side: Side): T {
-  const weighed = all.map((one) => ({ one, issue: issueOf(one) }));
-  const found = weighed.reduce((leader, next) =>
-    compare(next.issue, leader.issue, side) > 0 ? next : leader,
-  );
-  return found.one;
+/** The first of those that are best for `side`, of as many as are weighed: the others are not thought of. */
+function best<T extends string | object>(all: readonly T[], weigh: (one: T) => Weighed, side: Side): T {
+  const [head, ...others] = all.slice(0, mostWeighed);
+  if (head === undefined) throw new Error('There is nothing to choose');
+  let { issue: top, ends } = weigh(head);
+  let leader = head;
+  for (const one of others) {
+    if (ends > mostEnds) break;
+    const weighed = weigh(one);
+    ends += weighed.ends;
+    if (compare(weighed.issue, top, side) > 0) [leader, top] = [one, weighed.issue];
+  }
+  return leader;
+}
+
+function sound<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(`A legal posture was refused: ${value.code}`);
+  return value;
 }

@@ -16,10 +16,10 @@ test('killed at each of its steps, between saving and showing, a duel goes on', 
     taken('Choisis ton arme', 'Épée énergétique', /Cassian de nommer son arme/u),
     taken('Choisis ton arme', 'Épée énergétique', /les dés attendent/u),
     pressed('Lancer la concentration', /de frapper/u),
-    pressed('Frapper', /frappe : .*de frapper|de frapper.* frappe : /u),
+    pressed('Frapper', /de frapper.*\*\* frappe\s:/u),
     pressed('Frapper', /Tous deux debout/u),
     pressed('Poursuivre', /round 2/u),
-    pressed('D’un trait', /de choisir une posture/u),
+    pressed('D’un trait', /^(?!.*chaque jet attend).*de choisir une posture/u),
     pressed('Abandonner', /abandonne/u),
   ]);
 });

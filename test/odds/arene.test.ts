@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { scriptedDice } from '../../src/dice/scripted.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
-import { arene } from '../../src/odds/arene.ts';
+import { arene, mostEnds, mostWeighed, prospectOf } from '../../src/odds/arene.ts';
+import { glory, plus } from '../../src/odds/heresie/issue.ts';
 import { Rounds } from '../../src/odds/heresie/round.ts';
-import { Sequel } from '../../src/odds/heresie/suite.ts';
-import { tableOf } from '../../src/odds/heresie/table.ts';
+import { played, posed } from '../../src/odds/heresie/tour.ts';
+import { postureCatalogue } from '../../src/rules/heresie/catalogue.ts';
 import { legalPostures, none } from '../../src/rules/heresie/choix.ts';
 import { awaits, begin, concentrate, strike, takePosture, takeWeapon } from '../../src/rules/heresie/run.ts';
 import type { Choix, DefiState } from '../../src/rules/heresie/state.ts';
@@ -20,6 +21,10 @@ import { defiOf, first, worked } from './duels.ts';
 function sound<T>(value: T | Refusal): T {
   assert.ok(!isRefusal(value));
   return value;
+}
+
+function both(state: DefiState, mine: Choix, theirs: Choix): DefiState {
+  return sound(takePosture(sound(takePosture(state, 'protagoniste', mine)), 'antagoniste', theirs));
 }
 
 function postureOf(state: DefiState): Choix {
@@ -59,15 +64,70 @@ function stood(
 }
 
 describe('the Arena', () => {
-  it('chooses first what the table of postures says, and replies with the best that is left', () => {
-    const table = tableOf(new Sequel(new Rounds(worked), first, 'aucune-posture'), begin(worked).duel);
-    const mine = postureOf(begin(worked));
-    const row = table.rows.find(
-      ({ choix }) => choix.posture === mine.posture && choix.nommee === mine.nommee,
-    );
-    assert.equal(row, table.rows[table.best]);
-    const reply = postureOf(sound(takePosture(begin(worked), 'protagoniste', mine)));
-    assert.deepEqual(reply, row?.replies[row.best]?.choix);
+  it('takes the posture with which this round and Gloire right after it are best, the other taking none', () => {
+    const state = begin(worked);
+    const armed = arene(both(state, none, none), 'antagoniste');
+    assert.equal(armed?.kind, 'arme');
+    const rounds = new Rounds(worked);
+    const lead = (mine: Choix): number => {
+      const chosen = sound(posed(rounds, state.duel, { protagoniste: mine }));
+      const { outcomes, total } = played(rounds, chosen, first);
+      const end = outcomes.reduce(
+        (sum, { value, weight }) => plus(sum, glory(worked, value), Number(weight) / Number(total), [0, 0]),
+        { vainqueur: { protagoniste: 0, antagoniste: 0 }, prc: { protagoniste: 0, antagoniste: 0 } },
+      );
+      return end.vainqueur.protagoniste - end.vainqueur.antagoniste;
+    };
+    const ids = legalPostures(worked, state.duel, 'protagoniste').map(({ id }) => id);
+    const leads = ids
+      .filter((id) => id !== 'feinte-et-riposte')
+      .map((posture) => ({ posture, lead: lead({ posture, nommee: null }) }));
+    const top = Math.max(...leads.map((one) => one.lead));
+    assert.ok(top > lead(none));
+    const mine = postureOf(state);
+    assert.ok(Math.abs((leads.find(({ posture }) => posture === mine.posture)?.lead ?? -1) - top) < 1e-9);
+  });
+
+  it('replies to the posture that the other has taken', () => {
+    const grele: Choix = { posture: 'grele-de-coups', nommee: null };
+    const reply = postureOf(sound(takePosture(begin(worked), 'protagoniste', grele)));
+    assert.notEqual(reply.posture, 'grele-de-coups');
+  });
+
+  it('counts a bounded number of rounds and ends, however much there is to choose, and none of them twice', () => {
+    const profil = { a: 20, pv: 30, cc: 9, f: 5, e: 4 };
+    const from = start({ profil, pv: 30 }, { profil, pv: 30 });
+    const [blade] = from.protagoniste.armes;
+    assert.ok(blade);
+    const armes = Array.from({ length: 30 }, (_, at) => ({
+      ...blade,
+      id: `lame-${at}`,
+      f: { plus: at % 5 },
+    }));
+    const catalogue = postureCatalogue();
+    const postures = Array.from({ length: 4 }, (_, at) =>
+      catalogue.map((one) => ({ ...one, id: at === 0 ? one.id : `${one.id}-${at}` })),
+    ).flat();
+    const defi = { ...defiOf({ ...from, protagoniste: { ...from.protagoniste, armes } }), postures };
+    const state = begin(defi);
+    const prospect = prospectOf(state);
+    const move = arene(state, 'protagoniste');
+    const one = prospect.of(both(state, none, none).duel, first).ends;
+    const { counted } = prospect;
+    assert.ok(one > 100, `${one} ends of a single round`);
+    const most = 2 * (2 + Math.ceil(mostEnds / 100)); // weapons, then postures: a round less than a third of this one
+    assert.ok(counted >= 2 && counted <= Math.min(most, 2 * mostWeighed), `${counted} rounds`);
+    const again = arene(state, 'protagoniste');
+    assert.equal(prospect.counted, counted, 'nothing is counted twice');
+    assert.deepEqual(again, move, 'and what is known changes no choice');
+  });
+
+  it('thinks of all its nine postures between models as they are printed', () => {
+    const state = begin(worked);
+    arene(state, 'protagoniste');
+    const postures = legalPostures(worked, state.duel, 'protagoniste').length + 1;
+    assert.ok(prospectOf(state).counted >= postures);
+    assert.ok(postures <= mostWeighed);
   });
 
   it('names the weapon that wins more often', () => {
