@@ -23,7 +23,10 @@ export function combat(entry: Entry, next: string | null = null, hasMasters = tr
   return answerEmbed(entry, {
     title: titleOf(simulated ? 'Combat simulé' : 'Combat', nameOption(entry, 'region')),
     outcome: colourOf(result),
-    verdict: halted ? [haltLine(result)] : [verdictLine(result), ...assaultLines(entry, result)],
+    verdict: [
+      ...foesLine(entry),
+      ...(halted ? [haltLine(result)] : [verdictLine(result), ...assaultLines(entry, result)]),
+    ],
     consequences: [
       ...(halted ? [] : losses(result)),
       short('Attaque', groupsLine(result.resteAttaque)),
@@ -56,6 +59,13 @@ function openingOf(entry: Entry, result: CombatResult): APIEmbed {
 
 function challengeLine(entry: Entry): string {
   return `**${attackerOf(entry)}** attaque **${defenderOf(entry)}**. Le premier assaut n’est pas encore lancé.`;
+}
+
+/** « **Léa** contre **Tom** »: the answer takes the place of the one that opened the battle, and must say whose it is. */
+function foesLine(entry: Entry): string[] {
+  const { contexte, defenseur, simuler } = entry.content.options;
+  const isDuel = contexte === 'joueur' && defenseur !== undefined && simuler !== true;
+  return isDuel ? [`**${attackerOf(entry)}** contre **${defenderOf(entry)}**`] : [];
 }
 
 /** Against a player the line above the answer says whose move it is. */

@@ -42,6 +42,7 @@ test('combat: who touched, what is lost and left, the trophy, the dead who rise'
   const entry = fought(values, ['assaut'], dice, { region: regions['Bois'] ?? null });
   assert.deepEqual(read(combat(entry)), [
     'Combat · Bois',
+    '**Karl** contre **Berthe**',
     '1er assaut : **4 touches**. La bataille continue.',
     'Golem, 3D8 à 4+ (pierre précieuse) : **4**, 2, **8**',
     'Troupe, 3D6 à 4+ : 1, **4**, **4**',
@@ -57,7 +58,7 @@ test('combat: who touched, what is lost and left, the trophy, the dead who rise'
 test('combat: an assault after the first tells only what it brought itself', () => {
   const values = { ...duel, attaque: '2 troupes', defense: '3 troupes' };
   const lines = read(combat(fought(values, ['assaut', 'assaut'], d6(1, 2, 1, 6))));
-  assert.equal(lines[1], '2e assaut : **1 touche**. La bataille continue.');
+  assert.equal(lines[2], '2e assaut : **1 touche**. La bataille continue.');
   assert.ok(!lines.some((line) => line.startsWith('Trophée')));
 });
 
@@ -66,6 +67,7 @@ test('combat: a halt shows no dice, says who has won and what that brings', () =
   const entry = fought(values, ['assaut', 'arret-et-fin-du-tour'], d6(4, 5));
   assert.deepEqual(read(combat(entry)), [
     'Combat',
+    '**Karl** contre **Berthe**',
     'Après un assaut, l’attaque s’arrête et finit son tour. **Victoire de la défense.**',
     'Attaque | 2 troupes',
     'Défense | 1 golem (1 PV)',

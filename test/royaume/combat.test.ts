@@ -36,6 +36,7 @@ test('against a player: the attacker opens, rolls by the button, stops; blue at 
   const second = await clicked(table, 'Léa', first, 'Nouvel assaut');
   assert.deepEqual(await scores(table), ['1. Léa : Trophées bleus 1']);
   const stopped = await clicked(table, 'Léa', second, 'Arrêter');
+  for (const { message } of [first, stopped]) assert.match(said(message), /^Combat\nLéa contre Tom\n/u);
   assert.match(said(stopped.message), /Après 2 assauts, l’attaque s’arrête\. Victoire de la défense/u);
   assert.deepEqual(await scores(table), ['1. Tom : Trophées rouges 1', '2. Léa : Trophées bleus 1']);
   assert.equal(await clickRefused(table, 'Léa', second, 'Nouvel assaut'), 'match-finished');
