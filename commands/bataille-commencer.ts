@@ -36,6 +36,7 @@ export const commencer: Action = {
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { tx, campaign, rim, now } = desk;
+  if (call.place.guild === null) return refuse('wrong-place', null); // its other player is not there
   const sides = sidesOf(values, call, desk);
   if (isRefusal(sides)) return sides;
   const there = await openBattleAt(tx, campaign.id, { channel: call.place.channel, parents: [] });

@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
     'fait',
     'fait',
     'fait',
-    'fait',
+    'wrong-place',
   ]),
   row('/bataille unite nom:Boyz rappel:test', 'bataille', [
     'fait',
