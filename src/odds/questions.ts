@@ -6,13 +6,14 @@ import type { Refusal } from '../rules/rule.ts';
 import type { Ebranlement } from '../rules/w40k/ebranlement.ts';
 import type { Combat } from '../rules/waryaume/combat.ts';
 import type { Region } from '../rules/waryaume/terms.ts';
+import { type BatailleOdds, batailleOdds } from './bataille.ts';
 import { type ImpactOdds, impactOdds } from './confede.ts';
 import { type DefiOdds, type DefiQuestion, defiOdds } from './heresie/defi.ts';
 import { type MoralFate, moralOdds } from './jdr.ts';
 import { type FighterFate, type MeleeQuestion, meleeOdds } from './jdr-melee.ts';
 import { jetOdds, most } from './libre.ts';
 import { type EbranlementFate, ebranlementOdds, isLong } from './w40k.ts';
-import { type AssautOdds, assautOdds, type BatailleOdds, batailleOdds } from './waryaume.ts';
+import { type AssautOdds, assautOdds } from './waryaume.ts';
 
 /** A battle, and over how many assaults it is looked at: none for an assault alone. */
 export interface CombatQuestion {

@@ -1,7 +1,8 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
 import type { Distribution } from '../dice/distribution.ts';
+import type { BatailleOdds } from '../odds/bataille.ts';
 import type { CombatOdds } from '../odds/questions.ts';
-import type { AssautOdds, BatailleOdds } from '../odds/waryaume.ts';
+import type { AssautOdds } from '../odds/waryaume.ts';
 import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, barsText, linesOf } from './chances-bars.ts';
 import type { LineChart } from './chances-chart.ts';

@@ -1,5 +1,5 @@
 import type { DefiOdds, PvLeft } from '../odds/heresie/defi.ts';
-import type { Issue } from '../odds/heresie/issue.ts';
+import { drawn, type Issue, wins } from '../odds/heresie/issue.ts';
 import type { Policy } from '../odds/heresie/politique.ts';
 import type { Defi } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
@@ -50,13 +50,12 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
 const plainSequel = fr`Ensuite : sans posture, mêmes armes, jusqu’à ce que l’un des deux soit retiré ; si plus personne ne peut blesser, gloire.`;
 const bestSequel = fr`Ensuite : chacun prend la posture qui creuse le plus son écart entre gagner et perdre, mêmes armes, jusqu’à ce que l’un des deux soit retiré.`;
 
-function endLines({ vainqueur, prc }: Issue, names: Readonly<Record<Side, string>>): string[] {
-  const draw = Math.max(0, 1 - vainqueur.protagoniste - vainqueur.antagoniste);
+function endLines(issue: Issue, names: Readonly<Record<Side, string>>): string[] {
   const won = sides.map(
     (side) =>
-      fr`${literal(names[side])} gagne : **${percent(vainqueur[side])}**, PRC attendus : ${prcText(prc[side])}`,
+      fr`${literal(names[side])} gagne : **${percent(wins(issue, side))}**, PRC attendus : ${prcText(issue.prc[side])}`,
   );
-  return [...won, fr`Sans vainqueur : ${percent(draw < 1e-12 ? 0 : draw)}`];
+  return [...won, fr`Sans vainqueur : ${percent(drawn(issue))}`];
 }
 
 /** Two decimals, and never nothing for what is something. */

@@ -1,3 +1,4 @@
+import { wins } from '../odds/heresie/issue.ts';
 import type { Row, Table } from '../odds/heresie/table.ts';
 import type { Posture } from '../rules/heresie/posture.ts';
 import type { Choix } from '../rules/heresie/state.ts';
@@ -12,7 +13,7 @@ export function tableText(table: Table, postures: readonly Posture[], name: stri
   const side = table.opener;
   const rows = told(table).map(({ row, isBest }) => {
     const reply = row.replies[row.best];
-    const chance = reply ? percent(reply.issue.vainqueur[side]) : '';
+    const chance = reply ? percent(wins(reply.issue, side)) : '';
     const text = fr`${nameOf(row.choix, postures)} → ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
     return isBest ? `**${text}**` : text;
   });
@@ -90,7 +91,7 @@ function cellOf(row: Row, posture: string | null, side: Side): Cell {
 function altOf(table: Table, postures: readonly Posture[], whose: string): string {
   const lines = told(table).map(({ row, isBest }) => {
     const reply = row.replies[row.best];
-    const chance = reply ? percent(reply.issue.vainqueur[table.opener]) : '';
+    const chance = reply ? percent(wins(reply.issue, table.opener)) : '';
     const text = fr`${nameOf(row.choix, postures)} contre ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
     return isBest ? fr`${text} (meilleur premier choix)` : text;
   });

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arbitrages } from '../../data/waryaume/arbitrages.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
-import { assautOdds, batailleOdds } from '../../src/odds/waryaume.ts';
+import { batailleOdds } from '../../src/odds/bataille.ts';
+import { assautOdds } from '../../src/odds/waryaume.ts';
 import { isRefusal, rulingsInForce } from '../../src/rules/rule.ts';
 import { begin, type Combat, check, decide } from '../../src/rules/waryaume/combat.ts';
 import type { Values } from '../../src/slash/option.ts';
@@ -86,6 +87,16 @@ describe('a battle', () => {
     const chance = assauts[1]?.attaque ?? 0;
     const error = Math.sqrt((chance * (1 - chance)) / plays);
     assert.ok(Math.abs(won / plays - chance) <= 5 * error, `${won / plays} for ${chance}`);
+  });
+
+  it('is sure or impossible only where it is, however long it is looked at', () => {
+    const long = batailleOdds(battle({ attaque: '10 dragons', defense: '1 troupe' }, 'aucune'), null, 20);
+    for (const { attaque, defense } of long.assauts)
+      assert.ok(attaque > 0.99 && attaque < 1 && defense === 0);
+    assert.deepEqual(long.fin, { attaque: 1, defense: 0 });
+    const uneven = batailleOdds(battle({ attaque: '1 troupe', defense: '20 dragons' }), null, 1);
+    assert.ok(uneven.fin.attaque > 0 && uneven.fin.attaque < 1e-9);
+    assert.ok(uneven.fin.defense > 0.999 && uneven.fin.defense < 1);
   });
 
   it('each of several targets has its share of the target die', () => {
