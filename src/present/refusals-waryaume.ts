@@ -26,7 +26,7 @@ export const waryaume = {
   'not-dark': (f: Facts) =>
     `la couronne ne se bat que contre des forces obscures, et il y a ${oneOf(f.raw('type'))} ici. Troupes et catapultes ne conviennent pas.`,
   'too-many-undead': (f: Facts) =>
-    `${countedType(f.count('got'), 'mort-vivant')}, c’est trop. La région ${f.quoted('region')} en tient ${f.number('most')} au plus, avec ${points(f)}. Retires-en, ou donne-lui d’autres points d’intérêt.`,
+    `${countedType(f.count('got'), 'mort-vivant')} en tout, c’est trop. La région ${f.quoted('region')} en tient ${f.number('most')} au plus, avec ${points(f)}. Retires-en, ou un MJ lui donne d’autres points d’intérêt.`,
   'prisoner-faces-unreadable': (f: Facts) => fr`${partOf(f)} ne se lit pas. ${facesExample}`,
   'prisoner-faces-sides': (f: Facts) =>
     fr`${partOf(f)} parle d’un dé que personne ne lance. Possible, après D : ${f.choices('known')}.`,
