@@ -1,8 +1,10 @@
 import { setLogChannel } from '../src/campaign/campaigns.ts';
+import { earlierRound } from '../src/campaign/earlier-round.ts';
 import { logChannelSet } from '../src/present/log.ts';
 import { rolls } from '../src/present/rolls.ts';
 import { traceEmbeds } from '../src/present/trace.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
+import { earlierButton, row } from '../src/slash/buttons.ts';
 import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Named, Values } from '../src/slash/option.ts';
@@ -46,12 +48,14 @@ async function setChannel(values: Values, call: SlashCall, desk: Desk): Promise<
   return { kind: 'saved', message: { embeds: [logChannelSet(id)], components: [] } };
 }
 
-/** « Détail » under a roll: its whole calculation, for who presses. */
+/** « Détail » under a roll: its whole calculation, for who presses; the rounds before it are gone through from there. */
 async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
   const sight = await sightOf(call, desk, Number(call.args[0]));
   if (isRefusal(sight)) return sight;
   const { entry } = sight;
   const view = rolls[entry.content.command];
   if (!view) return refuse('gone', null);
-  return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components: [] } };
+  const before = await earlierRound(desk.tx, entry);
+  const components = before === null ? [] : [row(earlierButton(before))];
+  return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components } };
 }

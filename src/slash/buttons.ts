@@ -21,6 +21,11 @@ export function detailButton(entry: Entry): Button {
   return button('Détail', makeCustomId('journal', 'detail', entry.id));
 }
 
+/** Opens the calculation of the round before the one that is looked at, by its last entry. */
+export function earlierButton(entry: Pick<Entry, 'id'>): Button {
+  return button('Round précédent', makeCustomId('journal', 'detail', entry.id));
+}
+
 /** Takes an entry back, or asks for it, on behalf of who presses. */
 export function undoButton(entry: Pick<Entry, 'id'>): Button {
   return button('Annuler', makeCustomId('annuler', 'entree', entry.id));
