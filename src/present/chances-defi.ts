@@ -1,10 +1,11 @@
 import type { DefiOdds, PvLeft } from '../odds/heresie/defi.ts';
-import { drawn, type Issue, wins } from '../odds/heresie/issue.ts';
+import type { Issue } from '../odds/heresie/issue.ts';
 import type { Policy } from '../odds/heresie/politique.ts';
 import type { Defi } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, barsText, type Line } from './chances-bars.ts';
+import { drawn, wins } from './chances-issue.ts';
 import { tableChart, tableText } from './chances-postures.ts';
 import { shown } from './chances-share.ts';
 import { short, wide } from './embed.ts';

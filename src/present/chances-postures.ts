@@ -1,9 +1,9 @@
-import { wins } from '../odds/heresie/issue.ts';
 import type { Row, Table } from '../odds/heresie/table.ts';
 import type { Posture } from '../rules/heresie/posture.ts';
 import type { Choix } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import type { Cell, TableChart } from './chances-chart.ts';
+import { wins } from './chances-issue.ts';
 import { literal, plain } from './escape.ts';
 import { percent } from './numbers.ts';
 import { elide, fr } from './words.ts';

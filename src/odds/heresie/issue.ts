@@ -3,7 +3,6 @@ import type { Defi, Duel } from '../../rules/heresie/state.ts';
 import { other, type Side } from '../../rules/heresie/terms.ts';
 import { isRefusal } from '../../rules/rule.ts';
 import { Trace } from '../../rules/trace.ts';
-import { told } from '../ratio.ts';
 import { fallen } from './fallen.ts';
 
 /** How a challenge may end: the chance, 0…1, of each side to win, and the PRC that each may expect. */
@@ -36,16 +35,9 @@ export function plus(
   };
 }
 
-/** The chance that nobody wins; less than what rounding adds up to is none. */
-export function drawn({ vainqueur }: Issue): number {
-  const chance = 1 - vainqueur.protagoniste - vainqueur.antagoniste;
-  return chance < near ? 0 : chance;
-}
-
-/** The chance of `side` as it is told: 1 where nothing else can come, and only there. */
-export function wins(issue: Issue, side: Side): number {
-  const sure = issue.vainqueur[other(side)] === 0 && drawn(issue) === 0;
-  return told(issue.vainqueur[side], { possible: issue.vainqueur[side] > 0, sure });
+/** The chance that nobody wins. */
+export function draw({ vainqueur }: Issue): number {
+  return Math.max(0, 1 - vainqueur.protagoniste - vainqueur.antagoniste);
 }
 
 /** Gloire as things stand, nobody using Rompre. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawn, type Issue, wins } from '../../src/odds/heresie/issue.ts';
+import type { Issue } from '../../src/odds/heresie/issue.ts';
+import { drawn, wins } from '../../src/present/chances-issue.ts';
 
 const issue = (protagoniste: number, antagoniste: number): Issue => ({
   vainqueur: { protagoniste, antagoniste },
