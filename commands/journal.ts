@@ -1,7 +1,7 @@
 import { setLogChannel } from '../src/campaign/campaigns.ts';
 import { earlierRound } from '../src/campaign/earlier-round.ts';
 import { logChannelSet } from '../src/present/log.ts';
-import { rolls } from '../src/present/rolls.ts';
+import { rolls, wordsIn } from '../src/present/rolls.ts';
 import { traceEmbeds } from '../src/present/trace.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { earlierButton, row } from '../src/slash/buttons.ts';
@@ -57,5 +57,5 @@ async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> 
   if (!view) return refuse('gone', null);
   const before = await earlierRound(desk.tx, entry);
   const components = before === null ? [] : [row(earlierButton(before))];
-  return { kind: 'read', message: { embeds: traceEmbeds(entry, view.words), components } };
+  return { kind: 'read', message: { embeds: traceEmbeds(entry, wordsIn(view, entry)), components } };
 }

@@ -3,6 +3,7 @@ import { jusquauBout, rapide } from '../rules/heresie/defi.ts';
 import { duellistes, issued } from '../rules/heresie/issue.ts';
 import { begin as opening } from '../rules/heresie/run.ts';
 import { defiOf, sound } from './defi-course.ts';
+import { ownNames } from './defi-noms.ts';
 import { appuiOf } from './defi-play.ts';
 import type { DefiMatch, DefiStart } from './defi-terms.ts';
 
@@ -50,6 +51,6 @@ function atOnce(
     antagoniste: { ...duel.antagoniste, pv: pv.antagoniste },
   };
   const course = { duel: left, round: rounds.length, rounds };
-  const named = duellistes(protagoniste.profil.nom, antagoniste.profil.nom);
+  const named = duellistes(protagoniste.profil.nom, antagoniste.profil.nom, ownNames(defi));
   return { ...state, phase: 'fin', course, fin: { vainqueur, prc }, steps: [named, ...steps] };
 }

@@ -11,6 +11,7 @@ import { isRefusal, type Refusal } from '../rules/rule.ts';
 import type { Step } from '../rules/step.ts';
 import { defiOf, ended, resumed, runOf, settled, sound, towardsGloire } from './defi-course.ts';
 import { disgraceable, dueIn } from './defi-moves.ts';
+import { ownNames } from './defi-noms.ts';
 import { type Accepted, type Appui, type DefiMatch, noPosture } from './defi-terms.ts';
 
 /** The model in that place accepts, with the support that its player gives; without any it stays as it was said. */
@@ -134,8 +135,9 @@ export function defaulted(state: DefiMatch, dice: Dice): DefiMatch {
 }
 
 function whoMeet(state: DefiMatch): Step {
-  const { protagoniste, antagoniste } = defiOf(state);
-  return duellistes(protagoniste.profil.nom, antagoniste.profil.nom);
+  const defi = defiOf(state);
+  const { protagoniste, antagoniste } = defi;
+  return duellistes(protagoniste.profil.nom, antagoniste.profil.nom, ownNames(defi));
 }
 
 /** What a move names after its colon. */

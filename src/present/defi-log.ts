@@ -3,15 +3,14 @@ import type { RefusResult } from '../rules/heresie/declaration.ts';
 import type { DefiResult } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import type { Step } from '../rules/step.ts';
-import { namesOf } from './defi-names.ts';
+import { namesOf, wordsOf } from './defi-names.ts';
 import { lossOf, type Names } from './defi-round.ts';
 import { isFinished, verdictLine } from './defi-verdict.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { wordOf } from './labels.ts';
+import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
-import { defiWords } from './words-defi.ts';
 
 /** What the log says of one entry of a challenge: what its move chose, rolled and decided, and nothing of what stood before. */
 export function defiLog(entry: Entry): string[] {
@@ -19,22 +18,23 @@ export function defiLog(entry: Entry): string[] {
   const result = resultOf<DefiResult | RefusResult>(entry);
   if ('disgrace' in result) return [refusal(result)];
   const names = namesOf(entry);
+  const words = wordsOf(entry);
   const steps = outcome.steps.slice(game?.since ?? 0);
   const lines = [
-    ...steps.flatMap((step) => lineOf(step, steps, result, names)),
+    ...steps.flatMap((step) => lineOf(step, steps, result, { names, words })),
     ...(isFinished(entry) ? [verdictLine(entry, result, names)] : []),
   ];
   if (lines.length > 0) return lines;
-  const armes = steps.flatMap((step) => armeLine(step, names));
+  const armes = steps.flatMap((step) => armeLine(step, names, words));
   if (armes.length > 0) return armes;
   return [quiet(game?.move ?? '') ?? verdictLine(entry, result, names)];
 }
 
 /** A weapon is told where nothing else came of naming it. */
-function armeLine({ what, about, value }: Step, names: Names): string[] {
+function armeLine({ what, about, value }: Step, names: Names, words: RuleWords): string[] {
   if (what !== 'arme' || typeof value !== 'string') return [];
   const name = about === 'antagoniste' ? names.antagoniste : names.protagoniste;
-  return [fr`${name} : ${literal(wordOf(defiWords.value, value))}`];
+  return [fr`${name} : ${wordOf(words.value, value)}`];
 }
 
 /** A move that the calculation does not know yet. */
@@ -50,8 +50,19 @@ function refusal({ disgrace, affectee }: RefusResult): string {
   return fr`**Défi refusé** : ${literal(disgrace)} est en disgrâce${effect}`;
 }
 
+/** What is called how. */
+interface Called {
+  readonly names: Names;
+  readonly words: RuleWords;
+}
+
 /** What one step is worth saying; most are not. */
-function lineOf(step: Step, all: readonly Step[], { rounds }: DefiResult, names: Names): string[] {
+function lineOf(
+  step: Step,
+  all: readonly Step[],
+  { rounds }: DefiResult,
+  { names, words }: Called,
+): string[] {
   const { what, value } = step;
   const side: Side = step.about === 'antagoniste' ? 'antagoniste' : 'protagoniste';
   const name = names[side];
@@ -59,9 +70,9 @@ function lineOf(step: Step, all: readonly Step[], { rounds }: DefiResult, names:
     case 'hors-jeu':
       return ['Défi relevé'];
     case 'posture':
-      return [fr`${name} : ${typeof value === 'string' ? postureName(value) : 'sans posture'}`];
+      return [fr`${name} : ${typeof value === 'string' ? wordOf(words.cause, value) : 'sans posture'}`];
     case 'posture-interdite':
-      return [fr`${name} interdit ${typeof value === 'string' ? postureName(value) : ''}`];
+      return [fr`${name} interdit ${typeof value === 'string' ? wordOf(words.cause, value) : ''}`];
     case 'poursuivre':
       return [`${name} poursuit`];
     case 'avantage':
@@ -82,8 +93,4 @@ function advantage(value: Step['value'], all: readonly Step[], names: Names): st
   const [first = 0, second = 0] = totals.slice(-2);
   const winner = value === 'antagoniste' ? names.antagoniste : names.protagoniste;
   return `Avantage à **${winner}** (${number(Math.max(first, second))} contre ${number(Math.min(first, second))})`;
-}
-
-function postureName(id: string): string {
-  return literal(wordOf(defiWords.cause, id));
 }

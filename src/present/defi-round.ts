@@ -2,11 +2,11 @@ import type { Entry } from '../campaign/entry.ts';
 import type { Concentration, Frappe, Round } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import type { Step } from '../rules/step.ts';
+import { wordsOf } from './defi-names.ts';
 import { facesOf, sumOf } from './dice.ts';
-import { wordOf } from './labels.ts';
+import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
 import { capital, fr, plural } from './words.ts';
-import { defiWords } from './words-defi.ts';
 
 /** The two fighters as they may be shown. */
 export type Names = Readonly<Record<Side, string>>;
@@ -28,9 +28,10 @@ export function shortRound(round: Round, rank: number, names: Names): string {
 /** Postures, Concentration and strikes of the round of that rank, with the faces that its steps know. */
 export function roundLines(entry: Entry, round: Round, names: Names, rank: number): string[] {
   const own = stepsOf(entry, rank);
+  const words = wordsOf(entry);
   return [
-    ...postureLine(round, names),
-    ...concentrationLines(round, names),
+    ...postureLine(round, names, words),
+    ...concentrationLines(round, names, words),
     ...round.frappes.flatMap((frappe) => strikeLines(frappe, own, names)),
   ];
 }
@@ -44,27 +45,27 @@ function stepsOf({ content }: Entry, rank: number): readonly Step[] {
   return steps.slice(from, next < 0 ? steps.length : next);
 }
 
-function postureLine({ postures }: Round, names: Names): string[] {
+function postureLine({ postures }: Round, names: Names, words: RuleWords): string[] {
   const taken = sides.flatMap((side) => {
     const posture = postures[side];
-    return posture === null ? [] : [`${wordOf(defiWords.cause, posture)} (${names[side]})`];
+    return posture === null ? [] : [`${wordOf(words.cause, posture)} (${names[side]})`];
   });
   return taken.length === 0 ? [] : [fr`${plural(taken.length, 'Posture')} : ${taken.join(', ')}`];
 }
 
 /** Who took the advantage, then both totals; ties before it are told by their total. */
-function concentrationLines({ concentration, avantage }: Round, names: Names): string[] {
+function concentrationLines({ concentration, avantage }: Round, names: Names, words: RuleWords): string[] {
   const ties = concentration.slice(0, -2).filter((_, at) => at % 2 === 0);
   const again =
     ties.length === 0 ? '' : `, après égalité à ${ties.map(({ total }) => number(total)).join(' puis ')}`;
   return [
     fr`Concentration : **avantage à ${names[avantage]}**${again}`,
-    ...concentration.slice(-2).map((one, at) => totalLine(one, names[sides[at] ?? 'protagoniste'])),
+    ...concentration.slice(-2).map((one, at) => totalLine(one, names[sides[at] ?? 'protagoniste'], words)),
   ];
 }
 
 /** « Cassian : ~~2~~, **5** + 9 (initiative) = **14** ». */
-function totalLine({ des, modificateurs, total }: Concentration, name: string): string {
+function totalLine({ des, modificateurs, total }: Concentration, name: string, words: RuleWords): string {
   const by = modificateurs.map(({ cause, valeur }) => ({ cause, value: valeur }));
   const kept = des.indexOf(total - by.reduce((sum, { value }) => sum + value, 0));
   const isKept = (_: number, at: number): boolean => at === kept;
@@ -73,7 +74,7 @@ function totalLine({ des, modificateurs, total }: Concentration, name: string): 
     des.length > 1 ? isKept : undefined,
     (face, at) => des.length > 1 && !isKept(face, at),
   );
-  const terms = sumOf([], by, (cause) => wordOf(defiWords.cause, cause));
+  const terms = sumOf([], by, (cause) => wordOf(words.cause, cause));
   return fr`${name} : ${shown}${terms} = **${number(total)}**`;
 }
 

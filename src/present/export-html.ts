@@ -4,7 +4,7 @@ import { plain } from './escape.ts';
 import { rollEmbed } from './log.ts';
 import { localMoment } from './moment.ts';
 import { number } from './numbers.ts';
-import { rolls } from './rolls.ts';
+import { rolls, wordsIn } from './rolls.ts';
 import { embedText } from './terminal.ts';
 import { traceEmbeds } from './trace.ts';
 import { fr } from './words.ts';
@@ -41,7 +41,7 @@ export function htmlRow({ link, entry, state }: ExportRow, timeZone: string): st
   const { content } = entry;
   const who = `${localMoment(content.at, timeZone)} · ${people(entry)}`;
   const view = Object.hasOwn(rolls, content.command) ? rolls[content.command] : undefined;
-  const trace = view ? traceEmbeds(entry, view.words).map(embedText).join('\n') : '';
+  const trace = view ? traceEmbeds(entry, wordsIn(view, entry)).map(embedText).join('\n') : '';
   const detail =
     content.outcome.steps.length === 0 || trace === ''
       ? ''

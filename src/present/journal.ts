@@ -7,7 +7,7 @@ import { palette, people } from './embed.ts';
 import { literal } from './escape.ts';
 import { rollEmbed } from './log.ts';
 import { number } from './numbers.ts';
-import { rolls } from './rolls.ts';
+import { rolls, wordsIn } from './rolls.ts';
 import { traceEmbeds } from './trace.ts';
 import { fr } from './words.ts';
 
@@ -33,7 +33,7 @@ export function journalEntry(entry: Entry): { readonly embeds: APIEmbed[]; reado
   const roll = rollEmbed(entry);
   const view = Object.hasOwn(rolls, entry.content.command) ? rolls[entry.content.command] : undefined;
   const isRolled = entry.content.outcome.steps.length > 0;
-  const embeds = [roll, ...(view && isRolled ? traceEmbeds(entry, view.words) : [])];
+  const embeds = [roll, ...(view && isRolled ? traceEmbeds(entry, wordsIn(view, entry)) : [])];
   const size = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0);
   const isWhole = size <= limits.total && embeds.length <= limits.embeds;
   return isWhole ? { embeds, isWhole } : { embeds: [roll], isWhole };

@@ -4,6 +4,7 @@ import { batailleRolls } from './bataille-rolls.ts';
 import { combat, combatLog } from './combat.ts';
 import { defi } from './defi.ts';
 import { defiLog } from './defi-log.ts';
+import { wordsOf } from './defi-names.ts';
 import { ebranlement } from './ebranlement.ts';
 import { ficheWords, sheetEntry } from './fiche-entry.ts';
 import { impact } from './impact.ts';
@@ -35,6 +36,13 @@ export interface RollView {
   /** What the log says of it, where the first line of the answer does not hold the dice of this entry. */
   readonly log?: (entry: Entry) => string[];
   readonly words: RuleWords;
+  /** The same with what this entry calls its own things. */
+  readonly wordsOf?: (entry: Entry) => RuleWords;
+}
+
+/** The words of one entry. */
+export function wordsIn({ words, wordsOf }: RollView, entry: Entry): RuleWords {
+  return wordsOf?.(entry) ?? words;
 }
 
 /** What a MJ sets is told like a roll, without dice. */
@@ -58,7 +66,7 @@ export const rolls: Readonly<Record<string, RollView>> = {
   'campagne reglages': setting,
   'campagne table': setting,
   combat: { present: combat, words: combatWords, log: combatLog },
-  defi: { present: defi, words: defiWords, log: defiLog },
+  defi: { present: defi, words: defiWords, wordsOf, log: defiLog },
   ebranlement: { present: ebranlement, words: ebranlementWords },
   'fiche arme': sheets,
   'fiche copier': sheets,

@@ -37,6 +37,7 @@ export function wordsFor(value: Json, words: RuleWords): string {
   if (value === null) return 'aucun';
   if (Array.isArray(value)) return value.map((item) => wordsFor(item, words)).join(', ');
   return Object.values(value)
+    .filter((item) => typeof item !== 'object' || item === null || Array.isArray(item)) // names by id: shown where they are used
     .map((item) => wordsFor(item, words))
     .join(', ');
 }

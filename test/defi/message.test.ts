@@ -135,7 +135,7 @@ describe('the log of a challenge', () => {
     ]);
     const slow: readonly Step[] = [['relever'], ['pas-a-pas'], ['posture:aucune'], ['posture:aucune']];
     const force = issue({ arme: { regles: [{ id: 'force' }] } });
-    assert.deepEqual(log(force, ...slow, ['arme:poings', [1, 1]]), ['Cassian : poings']);
+    assert.deepEqual(log(force, ...slow, ['arme:poings', [1, 1]]), ['Cassian : Poings']);
     assert.deepEqual(log(issue(), ...calm), [
       'Drusus : sans posture',
       'Avantage à **Cassian** (10 contre 2)',

@@ -8,9 +8,21 @@ import type { DefiResult, DefiState } from './state.ts';
 import { closed } from './suite.ts';
 import type { Combattant, Side } from './terms.ts';
 
-/** Who meets whom: each calculation begins with it, so that it can be read alone. `antagoniste`: `null` while several may accept. */
-export function duellistes(protagoniste: string, antagoniste: string | null): Step {
-  return note({ clause: 'defi.1', what: 'duellistes' }, { protagoniste, antagoniste });
+/** Names, by id, of what no rulebook prints under that id: a campaign's own. */
+export interface Noms {
+  readonly postures: Readonly<Record<string, string>>;
+  readonly armes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Who meets whom: each calculation begins with it, so that it can be read alone. `antagoniste`: `null` while several may
+ * accept. `noms`: what the ids of this calculation are called here; it is left out where there is nothing to say.
+ */
+export function duellistes(protagoniste: string, antagoniste: string | null, noms?: Noms): Step {
+  const { postures = {}, armes = {} } = noms ?? {};
+  const isPlain = Object.keys(postures).length + Object.keys(armes).length === 0;
+  const said = isPlain ? {} : { noms: { postures, armes } };
+  return note({ clause: 'defi.1', what: 'duellistes' }, { protagoniste, antagoniste, ...said });
 }
 
 /** What is written down of a challenge that waits for its answer; it may be one of several models that accepts. Source: `defi.1`. */
