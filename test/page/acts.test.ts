@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Desk } from '../../src/playground/page/acts.ts';
 import type { Value } from '../../src/playground/page/protocol.ts';
-import { openAtelier } from './stage.ts';
+import { openAtelier } from './atelier.ts';
 
 test('a file that was chosen goes with the command; the path of one on this machine is never read', async (t) => {
   const closing = new AsyncDisposableStack();

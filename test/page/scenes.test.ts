@@ -8,7 +8,7 @@ import { scenes } from '../../src/playground/page/scenes/all.ts';
 import { isPlayable, type SceneStep } from '../../src/playground/page/scenes/scene.ts';
 import type { RoundTable } from '../../src/playground/round-table.ts';
 import type { SeenMessage } from '../../src/playground/world/model.ts';
-import { openAtelier } from './stage.ts';
+import { openAtelier } from './atelier.ts';
 
 test('scenes have names of their own, and something to look at after each step', () => {
   assert.equal(new Set(scenes.map(({ id }) => id)).size, scenes.length);

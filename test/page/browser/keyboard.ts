@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { inBrowser } from './chromium.ts';
-import { browserForFile, message, wordsOf } from './stage.ts';
+import { inBrowser } from '../chromium.ts';
+import { atelierForModule, message, wordsOf } from './stage.ts';
 
-const open = browserForFile();
+const open = atelierForModule();
 
 /** The name of what has the focus, nothing while the browser's own frame has it. */
 async function focused(page: Page): Promise<string> {

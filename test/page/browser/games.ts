@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { inBrowser } from './chromium.ts';
-import { become, browserForFile, command, message, wordsOf } from './stage.ts';
+import { inBrowser } from '../chromium.ts';
+import { atelierForModule, become, command, message, wordsOf } from './stage.ts';
 
-const open = browserForFile();
+const open = atelierForModule();
 
 /** Chooses in a menu of a message. */
 async function choose(shown: Locator, menu: string, entry: string): Promise<void> {

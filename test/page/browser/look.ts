@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ComponentType } from 'discord-api-types/v10';
-import type { MessageBody } from '../../src/playground/world/body.ts';
-import { createMessage, deleteMessage, editMessage } from '../../src/playground/world/messages.ts';
-import { inBrowser } from './chromium.ts';
-import { become, browserForFile, message, type Seat, wordsOf } from './stage.ts';
+import type { MessageBody } from '../../../src/playground/world/body.ts';
+import { createMessage, deleteMessage, editMessage } from '../../../src/playground/world/messages.ts';
+import { inBrowser } from '../chromium.ts';
+import { atelierForModule, become, message, type Seat, wordsOf } from './stage.ts';
 
-const open = browserForFile();
+const open = atelierForModule();
 
 /** A red dot, the smallest picture there is. */
 const dot = Uint8Array.from(

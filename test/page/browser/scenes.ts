@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenes } from '../../src/playground/page/scenes/all.ts';
-import { inBrowser } from './chromium.ts';
-import { browserForFile, wordsOf } from './stage.ts';
+import { scenes } from '../../../src/playground/page/scenes/all.ts';
+import { inBrowser } from '../chromium.ts';
+import { atelierForModule, wordsOf } from './stage.ts';
 
-const open = browserForFile();
+const open = atelierForModule();
 
 // That each scene shows what it promises is tried without a browser; here two are clicked through.
 for (const scene of scenes.slice(0, 2))

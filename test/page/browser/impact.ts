@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inBrowser } from './chromium.ts';
-import { become, browserForFile, command, go, message, wordsOf } from './stage.ts';
+import { inBrowser } from '../chromium.ts';
+import { atelierForModule, become, command, go, message, wordsOf } from './stage.ts';
 
-const open = browserForFile();
+const open = atelierForModule();
 /** Whatever falls removes each of the three, so the choice always comes. */
 const line = '/impact x:20 cibles:"Gobelin RES 4 à 8 ; Orque RES 6 à 18 ; Troll RES 9 à 21"';
 
