@@ -100,7 +100,7 @@ export function expected(due: Due | null): string {
     arme: 'choisis ton arme',
     concentration: 'lance la concentration',
     frappe: 'frappe',
-    suite: fr`un round de plus, ou la gloire ?`,
+    suite: 'choisis un round de plus, ou la gloire',
     rompre: fr`romps le défi, ou laisse la gloire`,
   };
   return due === null ? '' : words[due.kind];

@@ -4,6 +4,7 @@ import type { DefiView, Due, Duelliste } from '../matches/defi.ts';
 import type { DefiResult } from '../rules/heresie/state.ts';
 import type { Side } from '../rules/heresie/terms.ts';
 import { afterwards, defi } from './defi.ts';
+import { toldApart } from './defi-names.ts';
 import { type Names, roundLines, shortRound, sides } from './defi-round.ts';
 import { verdictLine } from './defi-verdict.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
@@ -24,7 +25,7 @@ export function defiMessage(entry: Entry, view: DefiView): APIEmbed {
   const { duellistes, phase, round } = view;
   const { result } = view.outcome;
   if ('disgrace' in result) return defi(entry);
-  const names = { protagoniste: literal(duellistes.protagoniste.nom), antagoniste: foe(view) };
+  const names = toldApart({ protagoniste: literal(duellistes.protagoniste.nom), antagoniste: foe(view) });
   const rank = round > 1 ? ` · round ${number(round)}` : '';
   return answerEmbed(entry, {
     title: fr`Défi · ${names.protagoniste} contre ${names.antagoniste}${rank}`,

@@ -13,10 +13,16 @@ export function namesOf(entry: Entry): Names {
     const known = typeof said === 'object' && said !== null && side in said ? Reflect.get(said, side) : null;
     return typeof known === 'string' ? literal(known) : null;
   };
-  return {
+  return toldApart({
     protagoniste: name('protagoniste') ?? nameOption(entry, 'fiche') ?? 'Protagoniste',
     antagoniste: name('antagoniste') ?? nameOption(entry, 'fiche-adverse') ?? 'Antagoniste',
-  };
+  });
+}
+
+/** Two models of one name, as two ready-made ones may be, are told apart by who issued the challenge. */
+export function toldApart({ protagoniste, antagoniste }: Names): Names {
+  if (protagoniste !== antagoniste) return { protagoniste, antagoniste };
+  return { protagoniste: `${protagoniste} (protagoniste)`, antagoniste: `${antagoniste} (antagoniste)` };
 }
 
 /** The words of a challenge, with what its own postures and weapons are called: persons wrote these, they are shown as typed. */

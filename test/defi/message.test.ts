@@ -115,6 +115,15 @@ describe('the message of a challenge', () => {
     assert.equal(lines[1], '**Défi sans réponse** : il tombe, et ce n’est pas un refus');
   });
 
+  it('tells two of one name apart, in the message and in the log', () => {
+    const twin = issue({}, { profil: { nom: 'Cassian' } });
+    const lines = message(twin, ...calm);
+    assert.equal(lines[0], 'Défi · Cassian (protagoniste) contre Cassian (antagoniste)');
+    assert.ok(lines.includes('Concentration : **avantage à Cassian (protagoniste)**'));
+    assert.ok(lines.some((line) => line.startsWith('Cassian (antagoniste) |')));
+    assert.ok(log(twin, ...calm).includes('Avantage à **Cassian (protagoniste)** (10 contre 2)'));
+  });
+
   it('names who may accept while several may', () => {
     const adverses = ['Drusus', '*Varro*'].map((nom, at) => modele(`fiche-${at}`, model({ nom })));
     const lines = message(issue({}, {}, { adverses }));
