@@ -3,8 +3,10 @@ import { arbitrages as jdr } from '../data/jdr/arbitrages.ts';
 import { arbitrages as w40k } from '../data/w40k/arbitrages.ts';
 import type { Entry } from '../src/campaign/entry.ts';
 import { ask } from '../src/odds/ask.ts';
+import { touchesOdds } from '../src/odds/waryaume.ts';
 import { entryChances, type Standing } from '../src/present/chances-entree.ts';
 import { withPicture } from '../src/present/charts/shown.ts';
+import { resultOf } from '../src/present/entry.ts';
 import { check as checkImpact } from '../src/rules/confede/impact.ts';
 import type { Gravite } from '../src/rules/confede/terms.ts';
 import { check as checkMoral } from '../src/rules/jdr/moral.ts';
@@ -19,6 +21,7 @@ import {
 } from '../src/rules/rule.ts';
 import { type Matrix, matrixValue } from '../src/rules/table.ts';
 import { check as checkEbranlement } from '../src/rules/w40k/ebranlement.ts';
+import type { CombatResult } from '../src/rules/waryaume/combat.ts';
 import type { ComponentCall, Deed, Desk, Press } from '../src/slash/command.ts';
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Values } from '../src/slash/option.ts';
@@ -64,6 +67,11 @@ const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<C
     const asked = checkJet(String(entry.content.options['notation']));
     if (isRefusal(asked)) return asked;
     return async () => standing('jet', foundIn(await ask({ kind: 'jet', asked })));
+  },
+  combat: async (entry) => {
+    const { des } = resultOf<CombatResult>(entry);
+    if (des.length === 0 || entry.content.dice.length === 0) return refuse('odds-none', null);
+    return async () => standing('combat', touchesOdds(des));
   },
   impact: async (entry, desk) => {
     const table = (await ownTable(desk)) ?? undefined;

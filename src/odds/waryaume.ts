@@ -1,6 +1,8 @@
 import { type Distribution, mapDistribution } from '../dice/distribution.ts';
 import { distribution } from '../dice/every.ts';
+import { Trace } from '../rules/trace.ts';
 import { defenders } from '../rules/waryaume/assault.ts';
+import { type Jet, rollBlows } from '../rules/waryaume/blows.ts';
 import { begin, type Combat, decide } from '../rules/waryaume/combat.ts';
 import type { Groupe, Region } from '../rules/waryaume/terms.ts';
 import { ratio } from './ratio.ts';
@@ -13,6 +15,12 @@ export interface AssautOdds {
   readonly pertesAttaque: Distribution<number> | null;
   /** Chance of each target to be the one that is struck, in their order; one alone is sure. */
   readonly cibles: readonly { readonly nom: string | null; readonly chance: number }[];
+}
+
+/** Touches of dice that fell in an assault: how many of each kind, on which threshold. */
+export function touchesOdds(des: readonly Jet[]): Distribution<number> {
+  const lines = des.map(({ type, cotes, seuil, faces }) => ({ type, cotes, seuil, nombre: faces.length }));
+  return sorted(distribution((dice) => rollBlows('attaque', lines, [], new Trace(dice)).touches));
 }
 
 /** Everything that the next assault may come to, by the rule that plays it. */

@@ -40,6 +40,17 @@ export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
   );
 }
 
+/** The odds of the touches of one assault whose dice are known. */
+export function touchesChances(touches: Distribution<number>): ChancesView {
+  const lines = linesOf(touches);
+  return chancesView(
+    'Combat',
+    [fr`L’assaut : en moyenne **${meanOf(touches)}** touches`],
+    [wide('Touches', barsText(lines))],
+    [barChart('Touches', lines)],
+  );
+}
+
 function endLines({ fin, assauts }: BatailleOdds): string[] {
   const last = assauts.at(-1);
   const count = assauts.length;

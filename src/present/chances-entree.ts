@@ -8,7 +8,9 @@ import type { Gravite, ImpactResult } from '../rules/confede/terms.ts';
 import type { MoralResult } from '../rules/jdr/moral.ts';
 import type { JetResult } from '../rules/libre/jet.ts';
 import type { EbranlementResult } from '../rules/w40k/ebranlement.ts';
+import type { CombatResult } from '../rules/waryaume/combat.ts';
 import { type ChancesView, ebranlementChances, jetChances, moralChances } from './chances.ts';
+import { touchesChances } from './chances-combat.ts';
 import { impactChances } from './chances-impact.ts';
 import { type Share, shareOf, shown } from './chances-share.ts';
 import { fitEmbed } from './cut.ts';
@@ -22,6 +24,7 @@ export type Standing =
   | { readonly kind: 'ebranlement'; readonly odds: Distribution<EbranlementFate> }
   | { readonly kind: 'moral'; readonly odds: Distribution<MoralFate> }
   | { readonly kind: 'jet'; readonly odds: Distribution<number> }
+  | { readonly kind: 'combat'; readonly odds: Distribution<number> }
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
 
 /** Where the result of an entry stands among all that might have come, then the odds themselves. */
@@ -67,6 +70,11 @@ function told(entry: Entry, standing: Standing): Told {
           ),
         ],
       };
+    }
+    case 'combat': {
+      const { touches } = resultOf<CombatResult>(entry);
+      const share = shareOf(standing.odds, (value) => value >= touches);
+      return { view: touchesChances(standing.odds), lines: [asGood(share, false)] };
     }
     case 'impact':
       return { view: impactChances(standing.odds), lines: impactLines(entry, standing.odds) };

@@ -37,7 +37,9 @@ export function revealButton(entry: Entry): Button {
 }
 
 /** Rolls whose odds can be counted again from their entry. */
-const counted: ReadonlySet<string> = new Set(['ebranlement', 'impact', 'jet', 'moral']);
+const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'impact', 'jet', 'moral']);
+/** Games whose moves are counted one by one, also while it goes on. */
+const movewise: ReadonlySet<string> = new Set(['combat']);
 
 /** Opens where the result of a roll stands among all that might have come, for who presses. */
 function chancesButton(entry: Pick<Entry, 'id'>): Button {
@@ -57,6 +59,12 @@ export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): But
     ...(hasChances(entry) ? [chancesButton(entry)] : []),
     ...(isPersonal ? [revealButton(entry)] : []),
   ];
+}
+
+/** The same for a game that goes on. */
+export function openButtons(entry: Entry): Button[] {
+  const isCounted = movewise.has(entry.content.command) && hasChances(entry);
+  return [detailButton(entry), ...(isCounted ? [chancesButton(entry)] : [])];
 }
 
 /** Up to five buttons side by side. */

@@ -1,7 +1,7 @@
 import type { Entry } from '../campaign/entry.ts';
 import type { MatchState } from '../matches/match.ts';
 import { gameLines } from '../present/match-line.ts';
-import { detailButton, entryButtons, undoButton } from './buttons.ts';
+import { entryButtons, openButtons, undoButton } from './buttons.ts';
 import type { Message, Place } from './command.ts';
 import { layOut } from './match-layout.ts';
 import type { MatchPlay } from './match-roll.ts';
@@ -29,7 +29,7 @@ export function answerOf<State extends MatchState, Move extends string, View, R 
   const { game } = entry.content;
   const isOpen = game !== undefined && !match.finished(state);
   const others = [
-    ...(isOpen ? [detailButton(entry)] : entryButtons(entry, place)),
+    ...(isOpen ? openButtons(entry) : entryButtons(entry, place)),
     ...(isUndoable && entry.visibility !== 'personnel' ? [undoButton(entry)] : []),
     ...(extras?.(entry, state, place) ?? []),
   ];

@@ -118,6 +118,37 @@ describe('« Chances » under a roll', () => {
     assert.match(await pressed(ground, 'jet', { notation: '6d6>=4', des: '4 4 4 4 4 4' }, '14'), as('1,6 %'));
     const impact = { x: 3, distance: '23', resistance: 6, des: '2 5' };
     assert.match(await pressed(ground, 'impact', impact, '15'), as('55,6 % \\(20/36\\)'));
+    const assault = { attaque: '1 démon', defense: '1 golem', contexte: 'couronne', simuler: true };
+    assert.match(
+      await pressed(ground, 'combat', { ...assault, des: '4 4 4' }, '16'),
+      as('42,2 % \\(27/64\\)'),
+    );
+    assert.match(
+      await pressed(ground, 'combat', { ...assault, des: '1 4 1' }, '17'),
+      as('98,4 % \\(63/64\\)'),
+    );
+    const mixed = { attaque: '1 démon + 3 troupes', defense: '6 golems', contexte: 'joueur', simuler: true };
+    assert.match(
+      await pressed(ground, 'combat', { ...mixed, des: '4 4 4 6 6 6' }, '18'),
+      as('5,3 % \\(27/512\\)'),
+    );
+  });
+
+  test('each assault of a battle that goes on has its own, by the dice that fell in it', async (context) => {
+    const ground = await openGround(context);
+    const options = { attaque: '1 démon', defense: '6 golems', contexte: 'couronne', des: '4 4 1' };
+    const first = await done(ground, slash('combat', options));
+    assert.ok(buttonsOf(first.message)['Nouvel assaut']);
+    const { message } = await done(ground, press(buttonsOf(first.message)['Chances'] ?? ''));
+    assert.match(
+      JSON.stringify(message).replaceAll('\u202f', ' '),
+      /84,4 % \(27\/32\)\*\* de faire au moins/u,
+    );
+    const stopped = await done(
+      ground,
+      press(buttonsOf(first.message)['Arrêter'] ?? '', { id: '1200000000000000088' }),
+    );
+    assert.equal(buttonsOf(stopped.message)['Chances'], undefined);
   });
 
   test('a roll without dice has none, and one that cannot be counted says so', async (context) => {

@@ -91,7 +91,14 @@ test('for the crown: troops are refused, the first assault falls at once, victor
   const crown = { attaque: '1 dragon', contexte: 'couronne' };
   assert.equal((await mayNotFight(table, 'Léa', { ...crown, defense: '2 troupes' }))[0], 'not-dark');
   const going = await fights(table, 'Léa', { ...crown, defense: '4 bandits', des: '5 1 1', region: 'Val' });
-  assert.deepEqual(labels(going), ['Nouvel assaut', 'Arrêter', 'Dés physiques', 'Détail', 'Annuler']);
+  assert.deepEqual(labels(going), [
+    'Nouvel assaut',
+    'Arrêter',
+    'Dés physiques',
+    'Détail',
+    'Chances',
+    'Annuler',
+  ]);
   const won = await fights(table, 'Léa', { ...crown, defense: '3 bandits', des: '5 6 12' });
   assert.match(
     said(won.message),
@@ -340,5 +347,5 @@ test('in a terminal, where nobody can click, a battle against a player is one as
   assert.ok(!isRefusal(performed) && performed.kind === 'done');
   const { result } = performed.entry?.content.outcome ?? {};
   assert.partialDeepStrictEqual(result, { touches: 1, assauts: 1, fin: null, vainqueur: null });
-  assert.deepEqual([...buttons(performed.message).keys()], ['Détail', 'Annuler']);
+  assert.deepEqual([...buttons(performed.message).keys()], ['Détail', 'Chances', 'Annuler']);
 });
