@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bot, DefiTable, lea, mj, named, tom } from './table.ts';
+import { perform } from '../../src/slash/perform.ts';
+import { slash, wire } from '../commands/ground.ts';
+import { bot, DefiTable, lea, mj, named, place, tom } from './table.ts';
 
 const both = { fiche: 'Préteur', 'fiche-adverse': 'Centurion' };
 
@@ -144,4 +146,12 @@ test('a MJ issues it for a player, who then plays it', async (context) => {
   assert.match(begun.message.content ?? '', new RegExp(`^<@${lea.id}>`, 'u'));
   const self = await table.refused(mj, 'defi', { ...options, adversaire: named(lea) });
   assert.equal(self.code, 'opponent-self');
+});
+
+test('without a mode nobody could press a button in a terminal', async (context) => {
+  const { ground } = await DefiTable.open(context);
+  const options = { ...both, adversaire: named(tom) };
+  const call = slash('defi', options, { id: '110000000000000001', actor: lea, place, subcommand: null });
+  const refused = await perform(ground, call, { ...wire, token: null });
+  assert.partialDeepStrictEqual(refused, { refused: true, code: 'defi-needs-mode', option: 'mode' });
 });

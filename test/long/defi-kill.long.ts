@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMessage } from '../../src/playground/limits/index.ts';
-import { accepted, killedAt, opened, pressed, taken, timeless } from '../e2e/defi-kill.ts';
+import { accepted, killedAt, opened, pressed, sent, taken, timeless } from '../e2e/defi-kill.ts';
 import { accept, labels, noPostures, said } from '../e2e/defi-stage.ts';
 import { setStage } from '../e2e/stage.ts';
 
@@ -20,7 +20,7 @@ test('killed at each of its steps, between saving and showing, a duel goes on', 
     pressed('Frapper', /Tous deux debout/u),
     pressed('Poursuivre', /round 2/u),
     pressed('D’un trait', /^(?!.*chaque jet attend).*de choisir une posture/u),
-    pressed('Abandonner', /abandonne/u),
+    sent('Abandonner', { motif: '' }, /abandonne/u),
   ]);
 });
 
