@@ -40,6 +40,8 @@ test('what Discord’s window would not send is refused with its sentence, a sil
   const refusals = [
     await desk.take({ kind: 'say', person, channel: table.mj.id, content: 'bonjour' }),
     await desk.take({ kind: 'say', person, channel: '1', content: 'bonjour' }),
+    await desk.take({ kind: 'say', person, channel, content: ' ' }),
+    await desk.take({ kind: 'say', person, channel, content: 'a'.repeat(2001) }),
     await desk.take({ kind: 'read', person, channel, line: '/inconnue' }),
     await desk.take({ kind: 'click', person, message: '1', control: 'x' }),
     await desk.take({ kind: 'submit', person, form: '1', values: {} }),
@@ -57,6 +59,8 @@ test('what Discord’s window would not send is refused with its sentence, a sil
     [
       'Tu ne vois pas mj.',
       'Ce salon est supprimé.',
+      'Ton message est vide.',
+      'Ton message est trop long\u202f: 2\u202f000 caractères au plus.',
       'Aucune commande «\u202f/inconnue\u202f».',
       'Ce message est supprimé.',
       'Ce formulaire n’est plus ouvert.',

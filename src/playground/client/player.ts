@@ -19,6 +19,9 @@ export interface Liberty {
   readonly unchecked?: boolean;
 }
 
+/** How many characters a person may write in one message. */
+const LONGEST = 2000;
+
 /** A person at the window of Discord. */
 export class Player {
   readonly world: World;
@@ -96,6 +99,9 @@ export class Player {
   say(channelRef: Ref, content: string): SeenMessage {
     const channel = this.world.channel(channelRef);
     insistOnSight(this.world, this.id, channel);
+    if (content.trim() === '') throw new ClientRefusal('Ton message est vide.');
+    if (content.length > LONGEST)
+      throw new ClientRefusal('Ton message est trop long\u202f: 2\u202f000 caractères au plus.');
     if (!canWrite(this.world, this.id, channel))
       throw new ClientRefusal(`Tu n’as pas le droit d’écrire dans ${channel.name}.`);
     return seen(createMessage(this.world, channel, { content }, { authorId: this.id }));

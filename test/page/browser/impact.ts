@@ -75,10 +75,10 @@ test('dice that are ready go into the next command by themselves, and only once'
   for (const face of ['Ajouter un 2', 'Ajouter un 5']) await page.getByRole('button', { name: face }).click();
   await page.getByRole('button', { name: 'Préparer' }).click();
   await command(page, '/impact x:3 distance:23 resistance:6');
+  await command(page, '/jet notation:d6');
   const answer = await message(page, 'indice 5 + FOR 9');
   assert.match(await wordsOf(answer), /dés physiques/u);
   await page.getByText('Derniers utilisés').waitFor();
-  await command(page, '/jet notation:d6');
   const free = await message(page, 'Jet · d6');
   assert.doesNotMatch(await wordsOf(free), /dés physiques/u);
 });

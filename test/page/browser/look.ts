@@ -103,6 +103,19 @@ test(
   },
 );
 
+test(
+  'a link to a channel that the person does not see leads nowhere, and that is said',
+  inBrowser,
+  async (t) => {
+    const seat = await open(t);
+    const { table, page } = seat;
+    post(seat, { content: `[là-bas](https://discord.com/channels/${table.guild.id}/${table.mj.id}/1)` });
+    await (await message(page, 'là-bas')).getByRole('link', { name: 'là-bas' }).click();
+    await page.getByText('Tu ne vois pas ce salon.').waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'général' }).count(), 1);
+  },
+);
+
 test('a private message is for one person, an edit shows, what is deleted goes', inBrowser, async (t) => {
   const seat = await open(t);
   const { discord, table, page } = seat;

@@ -23,7 +23,7 @@ export function App() {
     </p>`;
   return html`<div class=${`page${state.sidebar ? ' sidebar-open' : ''}${state.drawer ? ' drawer-open' : ''}`}>
     <a class="skip" href="#line" onClick=${toLine}>Aller à la saisie</a>
-    ${!state.connected && html`<p class="lost" role="alert">La connexion à l’atelier est perdue.</p>`}
+    ${!state.connected && html`<p class="lost" role="alert">La connexion à l’atelier est perdue. S’il a redémarré, ouvre la nouvelle adresse que donne le terminal.</p>`}
     <${Channels} />
     ${
       state.sidebar &&

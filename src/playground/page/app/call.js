@@ -22,7 +22,9 @@ async function send(store, entry, draft) {
   const [bad] = Object.keys(problemsIn(entry, draft));
   if (bad !== undefined) return store.set({ draft: focusOn({ ...draft, tried: true }, bad) });
   const options = optionsIn(entry, draft);
-  const dice = entry.options.some(({ name }) => name === 'des') && !('des' in options) && store.state.dice[0];
+  // Taken before it is sent: the next command may be on its way before this one is answered.
+  const dice = entry.options.some(({ name }) => name === 'des') && !('des' in options) && store.takeDice();
+  const { person } = store.state;
   const channel = channelOf(store.state)?.id ?? '';
   store.toLine();
   const outcome = await store.perform({
@@ -33,8 +35,9 @@ async function send(store, entry, draft) {
     options: { ...options, ...(dice ? { des: dice } : {}) },
   });
   // What was not sent is still there to be mended.
-  if (outcome.kind === 'refused') return store.set({ draft: focusOn(draft, draft.focus) });
-  if (dice) store.takeDice();
+  if (outcome.kind !== 'refused') return;
+  if (dice) store.giveDiceBack(dice);
+  if (store.state.person === person) store.set({ draft: focusOn(draft, draft.focus) });
 }
 
 /**

@@ -108,11 +108,12 @@ function called(list, id, unknown) {
 function Link({ url, children }) {
   const { store, state } = useStore();
   const [, channel = '', message = ''] = /\/channels\/\d+\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
-  const here = state.world?.channels.some(({ id }) => id === channel);
-  if (!here) return html`<a href=${url} target="_blank" rel="noreferrer noopener">${children}</a>`;
+  const target = state.world?.channels.find(({ id }) => id === channel);
+  if (!target) return html`<a href=${url} target="_blank" rel="noreferrer noopener">${children}</a>`;
   /** @param {Event} event */
   const follow = (event) => {
     event.preventDefault();
+    if (!target.seers.includes(state.person)) return store.set({ problem: 'Tu ne vois pas ce salon.' });
     store.go(channel);
     requestAnimationFrame(() => document.getElementById(`message-${message}`)?.focus());
   };

@@ -91,7 +91,17 @@ export class Store {
   }
 
   /**
-   * The person at hand does something. A form that the bot opens is shown; what cannot be done is said.
+   * Makes dice that were taken for nothing the next ones again.
+   *
+   * @param {string} dice
+   */
+  giveDiceBack(dice) {
+    this.set({ dice: [dice, ...this.state.dice], usedDice: null });
+  }
+
+  /**
+   * The person at hand does something. A form that the bot opens is shown; what cannot be done is said; neither is for somebody
+   * else who has been played since.
    *
    * @param {Deed} deed
    * @returns {Promise<Outcome>}
@@ -100,6 +110,7 @@ export class Store {
     const { person } = this.state;
     // Every act has a person, and what is left of it is the deed.
     const outcome = await this.#ask(/** @type {Act} */ ({ ...deed, person }));
+    if (this.state.person !== person) return outcome;
     if (outcome.kind === 'form') this.set({ form: { ...outcome, person }, problem: null });
     else if (outcome.kind === 'refused' && deed.kind !== 'type') this.set({ problem: outcome.sentence });
     else if (outcome.kind === 'done') this.set({ problem: null });
