@@ -26,6 +26,7 @@ import type { ComponentCall, Deed, Desk, Press } from '../src/slash/command.ts';
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Values } from '../src/slash/option.ts';
 import { ownTable } from './chances-impact.ts';
+import { meleeRound } from './chances-melee.ts';
 import { foundIn } from './chances-sujet.ts';
 
 /** « Chances » under a roll: where its result stands, for who presses. */
@@ -49,7 +50,7 @@ async function pressed(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
 }
 
 /** Counts where the result of an entry stands, once nobody waits for the transaction. */
-type Counting = () => Promise<Standing | Refusal>;
+export type Counting = () => Promise<Standing | Refusal>;
 
 /** How each roll is counted again from its own options and the rulings that were in force. */
 const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<Counting | Refusal>>> = {
@@ -73,6 +74,7 @@ const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<C
     if (des.length === 0 || entry.content.dice.length === 0) return refuse('odds-none', null);
     return async () => standing('combat', touchesOdds(des));
   },
+  melee: meleeRound,
   impact: async (entry, desk) => {
     const table = (await ownTable(desk)) ?? undefined;
     const asked = checkImpact(optionsOf(entry), rulingsThen(entry, confede, 'confede', desk), table);

@@ -1,5 +1,11 @@
 import { arbitrages } from '../data/jdr/arbitrages.ts';
+import type { Entry } from '../src/campaign/entry.ts';
+import { stateAt } from '../src/campaign/moves.ts';
+import type { MeleeMatch } from '../src/matches/melee.ts';
+import { runOf } from '../src/matches/melee-state.ts';
+import { ask } from '../src/odds/ask.ts';
 import type { MeleeQuestion } from '../src/odds/jdr-melee.ts';
+import type { Standing } from '../src/present/chances-entree.ts';
 import { meleeChances } from '../src/present/chances-melee.ts';
 import { check } from '../src/rules/jdr/melee/check.ts';
 import { isRefusal, type Refusal, refuse, rulingsInForce } from '../src/rules/rule.ts';
@@ -7,7 +13,7 @@ import { flag, text } from '../src/rules/values.ts';
 import type { Call, Desk } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
 import { sheetNamed } from '../src/slash/sheets.ts';
-import { borrowed, type Sujet } from './chances-sujet.ts';
+import { borrowed, foundIn, type Sujet } from './chances-sujet.ts';
 import { melee } from './melee.ts';
 import { completeArme } from './melee-ouverture.ts';
 import { recrueOf } from './melee-recrue.ts';
@@ -45,6 +51,27 @@ async function asked(
       { arme: own.arme, cible: null },
       { arme: null, cible: null },
     ],
+  };
+}
+
+/**
+ * A round of a mêlée that was played, as it stood before. Refused: `odds-none` for what was no round of a game,
+ * `odds-uncountable` where more than two fought.
+ */
+export async function meleeRound(
+  entry: Entry,
+  { tx }: Desk,
+): Promise<(() => Promise<Standing | Refusal>) | Refusal> {
+  const { game } = entry.content;
+  const kept = game?.move === 'jouer' ? await stateAt(tx, game.id, game.version) : null;
+  if (kept === null) return refuse('odds-none', null);
+  const state = kept as unknown as MeleeMatch; // a move of a mêlée was kept with it
+  if (state.engages.length > 2) return refuse('odds-uncountable', null);
+  const { melee: fought, etats, round } = runOf(state);
+  const asked = { melee: fought, choix: state.choix, depuis: { etats, round } };
+  return async () => {
+    const odds = foundIn(await ask({ kind: 'melee', asked }));
+    return isRefusal(odds) ? odds : { kind: 'melee', odds, melee: fought, pv: etats.map(({ pv }) => pv) };
   };
 }
 

@@ -52,6 +52,18 @@ export async function restoreMove(
   return game.version;
 }
 
+/** How a game stood at `version`, before the move that was made then; `null` when nothing was kept of it. */
+export async function stateAt(tx: Tx, gameId: number, version: number): Promise<Json> {
+  const row = await tx
+    .selectFrom('moves')
+    .innerJoin('games', 'games.id', 'moves.game')
+    .select(['moves.state', 'games.fixed'])
+    .where('moves.game', '=', gameId)
+    .where('moves.version', '=', version)
+    .executeTakeFirst();
+  return row ? { ...JSON.parse(row.state), fixed: JSON.parse(row.fixed) } : null;
+}
+
 /** Ids of all who have or had a seat in a game, or on whom it waits or waited: who has a part in it. */
 export async function playersOf(tx: Tx, gameId: number): Promise<ReadonlySet<string>> {
   const rows = await tx

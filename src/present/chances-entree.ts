@@ -3,8 +3,10 @@ import type { Entry } from '../campaign/entry.ts';
 import type { Distribution } from '../dice/distribution.ts';
 import type { ImpactOdds } from '../odds/confede.ts';
 import type { MoralFate } from '../odds/jdr.ts';
+import type { FighterFate } from '../odds/jdr-melee.ts';
 import type { EbranlementFate } from '../odds/w40k.ts';
 import type { Gravite, ImpactResult } from '../rules/confede/terms.ts';
+import type { Melee } from '../rules/jdr/melee/terms.ts';
 import type { MoralResult } from '../rules/jdr/moral.ts';
 import type { JetResult } from '../rules/libre/jet.ts';
 import type { EbranlementResult } from '../rules/w40k/ebranlement.ts';
@@ -12,10 +14,12 @@ import type { CombatResult } from '../rules/waryaume/combat.ts';
 import { type ChancesView, ebranlementChances, jetChances, moralChances } from './chances.ts';
 import { touchesChances } from './chances-combat.ts';
 import { impactChances } from './chances-impact.ts';
+import { meleeChances } from './chances-melee.ts';
 import { type Share, shareOf, shown } from './chances-share.ts';
 import { fitEmbed } from './cut.ts';
 import { nameOption, resultOf } from './entry.ts';
 import { literal } from './escape.ts';
+import { standingsIn } from './melee-entry.ts';
 import { number } from './numbers.ts';
 import { fr } from './words.ts';
 
@@ -25,7 +29,17 @@ export type Standing =
   | { readonly kind: 'moral'; readonly odds: Distribution<MoralFate> }
   | { readonly kind: 'jet'; readonly odds: Distribution<number> }
   | { readonly kind: 'combat'; readonly odds: Distribution<number> }
+  | MeleeStanding
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
+
+/** A round of a mêlée of two: as it stood before, and what it could do. */
+export interface MeleeStanding {
+  readonly kind: 'melee';
+  readonly odds: Distribution<readonly FighterFate[]>;
+  readonly melee: Melee;
+  /** PV of each before the round, in joining order. */
+  readonly pv: readonly number[];
+}
 
 /** Where the result of an entry stands among all that might have come, then the odds themselves. */
 export function entryChances(entry: Entry, standing: Standing): ChancesView {
@@ -76,6 +90,8 @@ function told(entry: Entry, standing: Standing): Told {
       const share = shareOf(standing.odds, (value) => value >= touches);
       return { view: touchesChances(standing.odds), lines: [asGood(share, false)] };
     }
+    case 'melee':
+      return { view: meleeChances(standing.odds, standing.melee), lines: meleeLines(entry, standing) };
     case 'impact':
       return { view: impactChances(standing.odds), lines: impactLines(entry, standing.odds) };
   }
@@ -84,6 +100,20 @@ function told(entry: Entry, standing: Standing): Told {
 /** « 28 % de faire au moins aussi bien ». */
 function asGood(share: Share, over36: boolean): string {
   return `**${shown(share, over36)}** de faire au moins aussi bien`;
+}
+
+/** What the round cost each: nobody is told how likely it was to lose at least nothing. */
+function meleeLines(entry: Entry, { odds, melee, pv }: MeleeStanding): string[] {
+  const after = new Map(standingsIn(entry).map(({ nom, pv: left }) => [nom, left]));
+  return melee.combattants.map(({ fiche }, at) => {
+    const lost = (pv[at] ?? 0) - (after.get(fiche) ?? 0);
+    if (lost === 0) {
+      const share = shareOf(odds, (fates) => (fates[at]?.pvPerdus ?? 0) === 0);
+      return fr`${literal(fiche)}, aucun PV perdu : **${shown(share)}**`;
+    }
+    const share = shareOf(odds, (fates) => (fates[at]?.pvPerdus ?? 0) >= lost);
+    return fr`${literal(fiche)}, ${lost} PV ${lost > 1 ? 'perdus' : 'perdu'} : **${shown(share)}** d’en perdre au moins autant`;
+  });
 }
 
 /** Each target that was struck, in the order of the result. */

@@ -37,9 +37,9 @@ export function revealButton(entry: Entry): Button {
 }
 
 /** Rolls whose odds can be counted again from their entry. */
-const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'impact', 'jet', 'moral']);
+const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'impact', 'jet', 'melee', 'moral']);
 /** Games whose moves are counted one by one, also while it goes on. */
-const movewise: ReadonlySet<string> = new Set(['combat']);
+const movewise: ReadonlySet<string> = new Set(['combat', 'melee']);
 
 /** Opens where the result of a roll stands among all that might have come, for who presses. */
 function chancesButton(entry: Pick<Entry, 'id'>): Button {
@@ -48,7 +48,13 @@ function chancesButton(entry: Pick<Entry, 'id'>): Button {
 
 /** Dice fell, and how likely what they gave was can be told. */
 function hasChances({ content }: Entry): boolean {
-  return counted.has(content.command) && content.dice.length > 0;
+  if (!counted.has(content.command) || content.dice.length === 0) return false;
+  return content.command !== 'melee' || isOfTwo(content);
+}
+
+/** A mêlée of more has too many ways to go, and a round that was no move of a game is not kept as it stood before. */
+function isOfTwo({ game, outcome }: Entry['content']): boolean {
+  return game?.move === 'jouer' && outcome.steps.filter(({ what }) => what === 'etat').length === 2;
 }
 
 /** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */
