@@ -6,7 +6,7 @@ import type { AssautOdds } from '../odds/waryaume.ts';
 import { type ChancesView, chancesView } from './chances.ts';
 import { barChart, barsText, linesOf } from './chances-bars.ts';
 import type { LineChart } from './chances-chart.ts';
-import { aligned, meanOf, shareOf, shown } from './chances-share.ts';
+import { aligned, isMeanPlural, meanOf, shareOf, shown } from './chances-share.ts';
 import { wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { percent } from './numbers.ts';
@@ -22,7 +22,7 @@ export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
   ];
   const shownParts = parts.flatMap(([name, all]) => (all === null ? [] : [{ name, lines: linesOf(all) }]));
   const lines = [
-    fr`Un assaut : en moyenne **${meanOf(touches)}** touches, au moins une **${shown(shareOf(touches, (one) => one > 0))}**`,
+    fr`Un assaut : en moyenne **${meanOf(touches)}** ${touchWord(touches)}, au moins une **${shown(shareOf(touches, (one) => one > 0))}**`,
     ...(bataille ? endLines(bataille) : [fr`Les non-joueurs ne donnent qu’un assaut par tour.`]),
   ];
   return chancesView(
@@ -40,12 +40,16 @@ export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
   );
 }
 
+function touchWord(touches: Distribution<number>): string {
+  return isMeanPlural(touches) ? 'touches' : 'touche';
+}
+
 /** The odds of the touches of one assault whose dice are known. */
 export function touchesChances(touches: Distribution<number>): ChancesView {
   const lines = linesOf(touches);
   return chancesView(
     'Combat',
-    [fr`L’assaut : en moyenne **${meanOf(touches)}** touches`],
+    [fr`L’assaut : en moyenne **${meanOf(touches)}** ${touchWord(touches)}`],
     [wide('Touches', barsText(lines))],
     [barChart('Touches', lines)],
   );

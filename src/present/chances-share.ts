@@ -43,9 +43,18 @@ function divisor(one: bigint, other: bigint): bigint {
 }
 
 /** « 3,5 »: the mean of what may come, with at most two decimals. */
-export function meanOf({ outcomes, total }: Distribution<number>): string {
+export function meanOf(all: Distribution<number>): string {
+  return number(roundedMean(all));
+}
+
+/** Whether the mean as it is shown asks for the plural: French has it from 2 on, 1,5 is singular. */
+export function isMeanPlural(all: Distribution<number>): boolean {
+  return roundedMean(all) >= 2;
+}
+
+function roundedMean({ outcomes, total }: Distribution<number>): number {
   const sum = outcomes.reduce((all, { value, weight }) => all + value * asNumber([weight, total]), 0);
-  return number(Math.round(sum * 100) / 100);
+  return Math.round(sum * 100) / 100;
 }
 
 /** A percentage that lines up with others of at most seven characters. */

@@ -50,6 +50,14 @@ test('each game tells its odds', async (context) => {
   );
   assert.match(await said(ground, 'impact', { x: 3, distance: '23', resistance: 6 }), /FOR 9 contre RES 6/u);
   assert.match(await said(ground, 'combat', { attaque: '1 démon', defense: '1 golem' }), /\(63\/64\)/u);
+  assert.match(
+    await said(ground, 'combat', { attaque: '1 golem', defense: '3 golems' }),
+    /\*\*1,5\*\* touche,/u,
+  );
+  assert.match(
+    await said(ground, 'combat', { attaque: '1 dragon', defense: '3 golems' }),
+    /\*\*2\*\* touches,/u,
+  );
   assert.match(await said(ground, 'jet', { notation: '6d6>=4' }), /31,3 %/u);
   const duel = await said(ground, 'defi', { fiche: 'Préteur', 'fiche-adverse': 'Centurion' });
   assert.match(duel, /Préteur gagne : \*\*99,9 %\*\*/u);
