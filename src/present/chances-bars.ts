@@ -37,7 +37,7 @@ export function barChart(title: string, lines: readonly Line[]): BarChart {
   return { kind: 'bars', title, alt: `${title}. ${told}`, bars };
 }
 
-/** The values of a distribution from the lowest up, neighbours together where there are many. */
+/** The values of a distribution from the lowest up, neighbours together where there are many; no label names what cannot come. */
 export function linesOf({ outcomes, total }: Distribution<number>): Line[] {
   const sorted = outcomes.toSorted((one, other) => one.value - other.value);
   const [first, last] = [sorted[0]?.value ?? 0, sorted.at(-1)?.value ?? 0];
@@ -49,7 +49,10 @@ export function linesOf({ outcomes, total }: Distribution<number>): Line[] {
     if (group?.from === from) group.weight += weight;
     else lines.push({ from, to: from + step - 1, weight });
   }
-  return lines.map(({ from, to, weight }) => ({ label: labelOf(from, to), share: [weight, total] }));
+  return lines.map(({ from, to, weight }) => ({
+    label: labelOf(Math.max(from, first), Math.min(to, last)),
+    share: [weight, total],
+  }));
 }
 
 /** 1, 2, 5, 10, 20, 50…: the least that is not below. */
