@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Action, Choice, Command, Message } from '../src/slash/command.ts';
 import { commonOptions } from '../src/slash/common.ts';
 import { fold } from '../src/text/fold.ts';
-import { matching, only } from './campagne-shared.ts';
+import { matching, only } from './campagne/shared.ts';
 
 type Embed = Message['embeds'][number];
 

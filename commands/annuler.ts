@@ -1,8 +1,8 @@
 import type { Entry } from '../src/campaign/entry.ts';
 import { entryByNumber } from '../src/campaign/reading.ts';
+import { isAsked } from '../src/campaign/undo/asked.ts';
+import { lastUndoable } from '../src/campaign/undo/find.ts';
 import { undoCommand, undoRight } from '../src/campaign/undo.ts';
-import { isAsked } from '../src/campaign/undo-asked.ts';
-import { lastUndoable } from '../src/campaign/undo-find.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { button } from '../src/slash/buttons.ts';
 import type { Call, Command, Deed, Desk } from '../src/slash/command.ts';
@@ -11,9 +11,9 @@ import { sightOf } from '../src/slash/entry-view.ts';
 import { offering } from '../src/slash/offer.ts';
 import type { Values } from '../src/slash/option.ts';
 import { viewerOf } from '../src/slash/sheets.ts';
-import { agree, askConsent, decline } from './annuler-accord.ts';
-import { refuseTarget, refuseUndo, undo, withLater } from './annuler-entree.ts';
-import { completeGame, firstOf, gameOptions, type Portee, portees } from './annuler-partie.ts';
+import { agree, askConsent, decline } from './annuler/accord.ts';
+import { refuseTarget, refuseUndo, undo, withLater } from './annuler/entree.ts';
+import { completeGame, firstOf, gameOptions, type Portee, portees } from './annuler/partie.ts';
 
 const description = 'Annuler un jet, une saisie ou un réglage, avec tout ce qui en a suivi';
 

@@ -1,10 +1,10 @@
 import type { Command } from '../src/slash/command.ts';
-import { commencer } from './bataille-commencer.ts';
-import { etat, refreshPress, statePress } from './bataille-etat.ts';
-import { pertes, repli } from './bataille-pertes.ts';
-import { points } from './bataille-points.ts';
-import { fin, tour, turnPress } from './bataille-tour.ts';
-import { unite } from './bataille-unite.ts';
+import { commencer } from './bataille/commencer.ts';
+import { etat, refreshPress, statePress } from './bataille/etat.ts';
+import { pertes, repli } from './bataille/pertes.ts';
+import { points } from './bataille/points.ts';
+import { fin, tour, turnPress } from './bataille/tour.ts';
+import { unite } from './bataille/unite.ts';
 
 /** `/bataille`: a battle of two, round after round. */
 export const bataille: Command = {

@@ -1,15 +1,15 @@
 import type { Command } from '../src/slash/command.ts';
-import { arbitrage, arbitragePage } from './campagne-arbitrage.ts';
-import { gains, gainsPaste, gainsPasted } from './campagne-gains.ts';
-import { archiver, creer, rouvrir, voir } from './campagne-liste.ts';
-import { mj } from './campagne-mj.ts';
-import { enCours } from './campagne-parties.ts';
-import { delier, lier } from './campagne-places.ts';
-import { posture, posturePaste, posturePasted } from './campagne-posture.ts';
-import { prisonniers } from './campagne-prisonniers.ts';
-import { reglages } from './campagne-reglages.ts';
-import { table, tablePaste, tablePasted } from './campagne-table.ts';
-import { exporter, importConfirmed, importer, importPaste, importPasted } from './campagne-transfer.ts';
+import { arbitrage, arbitragePage } from './campagne/arbitrage.ts';
+import { gains, gainsPaste, gainsPasted } from './campagne/gains.ts';
+import { archiver, creer, rouvrir, voir } from './campagne/liste.ts';
+import { mj } from './campagne/mj.ts';
+import { enCours } from './campagne/parties.ts';
+import { delier, lier } from './campagne/places.ts';
+import { posture, posturePaste, posturePasted } from './campagne/posture.ts';
+import { prisonniers } from './campagne/prisonniers.ts';
+import { reglages } from './campagne/reglages.ts';
+import { table, tablePaste, tablePasted } from './campagne/table.ts';
+import { exporter, importConfirmed, importer, importPaste, importPasted } from './campagne/transfer.ts';
 
 /** `/campagne`: the campaigns of a server, who leads them, what they play by. */
 export const campagne: Command = {

@@ -1,11 +1,11 @@
 import type { Command } from '../src/slash/command.ts';
-import { combatSujet } from './chances-combat.ts';
-import { defiSujet } from './chances-defi.ts';
-import { entryPress } from './chances-entree.ts';
-import { impactSujet } from './chances-impact.ts';
-import { meleeSujet } from './chances-melee.ts';
-import { sujetAction } from './chances-sujet.ts';
-import { ebranlementSujet, jetSujet, moralSujet } from './chances-tests.ts';
+import { combatSujet } from './chances/combat.ts';
+import { defiSujet } from './chances/defi.ts';
+import { entryPress } from './chances/entree.ts';
+import { impactSujet } from './chances/impact.ts';
+import { meleeSujet } from './chances/melee.ts';
+import { sujetAction } from './chances/sujet.ts';
+import { ebranlementSujet, jetSujet, moralSujet } from './chances/tests.ts';
 
 /** `/chances`: the exact odds of a roll, from the rule that plays it. Nothing is rolled, nothing is written. */
 export const chances: Command = {

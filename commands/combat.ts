@@ -9,21 +9,21 @@ import {
   type Effects,
   leaderOf,
 } from '../src/matches/combat.ts';
+import { controls, isRegional } from '../src/present/combat/controls.ts';
 import { combat as present } from '../src/present/combat.ts';
-import { controls, isRegional } from '../src/present/combat-controls.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
 import type { Combat, CombatResult, Decision } from '../src/rules/waryaume/combat.ts';
 import { undoButton } from '../src/slash/buttons.ts';
 import type { Command, Deed, Desk, Press, SlashCall } from '../src/slash/command.ts';
-import { beginMatch } from '../src/slash/match-begin.ts';
+import { beginMatch } from '../src/slash/match/begin.ts';
 import { type MatchRoll, matchCommand } from '../src/slash/matches.ts';
 import type { Values } from '../src/slash/option.ts';
-import { attaque, attente } from './combat-attente.ts';
-import { callsAttacked } from './combat-calls.ts';
-import { completeCombat } from './combat-complete.ts';
-import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat-ground.ts';
-import { combatOptions } from './combat-options.ts';
-import { inTheName, settle, siteNow } from './combat-settle.ts';
+import { attaque, attente } from './combat/attente.ts';
+import { callsAttacked } from './combat/calls.ts';
+import { completeCombat } from './combat/complete.ts';
+import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat/ground.ts';
+import { combatOptions } from './combat/options.ts';
+import { inTheName, settle, siteNow } from './combat/settle.ts';
 
 type Told = CombatResult & { readonly effects: Effects };
 type CombatRoll = MatchRoll<Combat, CombatStart, CombatMatch, Decision, CombatView, Told>;

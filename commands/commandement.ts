@@ -1,6 +1,6 @@
-import { changeBattle } from '../src/campaign/battles-write.ts';
+import { changeBattle } from '../src/campaign/battles/write.ts';
 import { phaseForm } from '../src/present/commandement-form.ts';
-import { diceField } from '../src/present/match-forms.ts';
+import { diceField } from '../src/present/match/forms.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../src/rules/rule.ts';
 import { check, resolve } from '../src/rules/w40k/commandement.ts';
 import { dueNow, type UniteTestee } from '../src/rules/w40k/tests.ts';
@@ -8,8 +8,8 @@ import type { Call, Command, ComponentCall, Deed, Desk, Form, Part, Shelf } from
 import { commonOptions, play } from '../src/slash/common.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { kept } from '../src/slash/roll.ts';
-import { activeDoer } from './bataille-doers.ts';
-import { deedIn, type Field, fieldOf, fieldToChange, turnButton } from './bataille-shared.ts';
+import { activeDoer } from './bataille/doers.ts';
+import { deedIn, type Field, fieldOf, fieldToChange, turnButton } from './bataille/shared.ts';
 
 const description = 'La phase de commandement du joueur actif : PC, tests d’Ébranlement, objectifs';
 

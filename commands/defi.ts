@@ -3,21 +3,21 @@ import { type DefiMatch, type DefiMove, defiMatch } from '../src/matches/defi.ts
 import { areneMove } from '../src/matches/defi-arene.ts';
 import { dueIn, givesUp } from '../src/matches/defi-moves.ts';
 import { arene } from '../src/odds/arene.ts';
-import { controlOf, expected } from '../src/present/defi-controls.ts';
-import { defiMessage } from '../src/present/defi-message.ts';
+import { controlOf, expected } from '../src/present/defi/controls.ts';
+import { defiMessage } from '../src/present/defi/message.ts';
 import { isRefusal, refuse } from '../src/rules/rule.ts';
 import { button } from '../src/slash/buttons.ts';
 import type { Action, Command } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import { matchCommand } from '../src/slash/matches.ts';
-import { completeDefi } from './defi-complete.ts';
-import { checkDefi, type Gathered, gather, opponentIn } from './defi-declaration.ts';
-import { acceptForm } from './defi-formulaire.ts';
-import { booksOf } from './defi-livres.ts';
-import { defiOptions } from './defi-options.ts';
-import { endPhasePress } from './defi-phase.ts';
-import { told } from './defi-recit.ts';
-import { bringAcceptance } from './defi-relever.ts';
+import { completeDefi } from './defi/complete.ts';
+import { checkDefi, type Gathered, gather, opponentIn } from './defi/declaration.ts';
+import { acceptForm } from './defi/formulaire.ts';
+import { booksOf } from './defi/livres.ts';
+import { defiOptions } from './defi/options.ts';
+import { endPhasePress } from './defi/phase.ts';
+import { told } from './defi/recit.ts';
+import { bringAcceptance } from './defi/relever.ts';
 
 const challenge = matchCommand({
   name: 'defi',

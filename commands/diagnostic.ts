@@ -1,8 +1,8 @@
-import { waitingOf } from '../src/campaign/outbox-waiting.ts';
+import { waitingOf } from '../src/campaign/outbox/waiting.ts';
 import { diagnostic as told } from '../src/present/diagnostic.ts';
 import { refuse } from '../src/rules/rule.ts';
 import type { Command } from '../src/slash/command.ts';
-import { only } from './campagne-shared.ts';
+import { only } from './campagne/shared.ts';
 
 const description = 'MJ : permissions du bot, messages en attente, base de données, sauvegardes';
 

@@ -3,8 +3,8 @@ import { ebranlement as present } from '../src/present/ebranlement.ts';
 import { check, resolve } from '../src/rules/w40k/ebranlement.ts';
 import { rollCommand } from '../src/slash/roll.ts';
 import { sheetOption } from '../src/slash/sheets.ts';
-import { ofBattle, unitOption } from './bataille-unites.ts';
-import { ofUnit } from './fiche-rolls.ts';
+import { ofBattle, unitOption } from './bataille/unites.ts';
+import { ofUnit } from './fiche/rolls.ts';
 
 /** `/ebranlement`: one test of a unit. */
 export const ebranlement = rollCommand({

@@ -6,7 +6,7 @@ import type { Gravite } from '../src/rules/confede/terms.ts';
 import type { Matrix } from '../src/rules/table.ts';
 import { matchCommand } from '../src/slash/matches.ts';
 import { sheetOption } from '../src/slash/sheets.ts';
-import { ofImpactor } from './fiche-rolls.ts';
+import { ofImpactor } from './fiche/rolls.ts';
 
 /** `/impact`: the wound rolls of an impact, group after group. */
 export const impact = matchCommand({

@@ -9,11 +9,11 @@ import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash
 import { sightOf } from '../src/slash/entry-view.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { revealPress } from '../src/slash/reveal.ts';
-import { chercher } from './journal-chercher.ts';
-import { chronique } from './journal-chronique.ts';
-import { exporter } from './journal-exporter.ts';
-import { derniers, page, voir } from './journal-pages.ts';
-import { devoiler, preuve, reveler } from './journal-proof.ts';
+import { chercher } from './journal/chercher.ts';
+import { chronique } from './journal/chronique.ts';
+import { exporter } from './journal/exporter.ts';
+import { derniers, page, voir } from './journal/pages.ts';
+import { devoiler, preuve, reveler } from './journal/proof.ts';
 
 /** `/journal`: the log of the campaign's rolls, and the proof of its dice. */
 export const journal: Command = {

@@ -2,13 +2,13 @@ import { arbitrages } from '../data/jdr/arbitrages.ts';
 import { type MeleeMatch, type MeleeMove, meleeMatch } from '../src/matches/melee.ts';
 import { sheetChanges } from '../src/matches/melee-books.ts';
 import { seatsIn } from '../src/matches/melee-state.ts';
+import { controlOf, expected } from '../src/present/melee/controls.ts';
 import { melee as present } from '../src/present/melee.ts';
-import { controlOf, expected } from '../src/present/melee-controls.ts';
 import { isRefusal } from '../src/rules/rule.ts';
 import { matchCommand } from '../src/slash/matches.ts';
 import { sheetOption } from '../src/slash/sheets.ts';
-import { joinForm, readJoin } from './melee-formulaire.ts';
-import { checkMelee, completeArme, gather, isOfSeveral } from './melee-ouverture.ts';
+import { joinForm, readJoin } from './melee/formulaire.ts';
+import { checkMelee, completeArme, gather, isOfSeveral } from './melee/ouverture.ts';
 
 const nothing = { fill: () => ({}) };
 

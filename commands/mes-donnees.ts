@@ -6,7 +6,7 @@ import { button, row } from '../src/slash/buttons.ts';
 import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
-import { only } from './campagne-shared.ts';
+import { only } from './campagne/shared.ts';
 
 /** `/mes-donnees`: what the bot holds of a person, handed out or deleted, over all servers. */
 export const mesDonnees: Command = {

@@ -3,7 +3,7 @@ import { moral as present } from '../src/present/moral.ts';
 import { check, resolve } from '../src/rules/jdr/moral.ts';
 import { rollCommand } from '../src/slash/roll.ts';
 import { sheetOption } from '../src/slash/sheets.ts';
-import { ofFighter, ofOpponent } from './fiche-rolls.ts';
+import { ofFighter, ofOpponent } from './fiche/rolls.ts';
 
 /** `/moral`: one test of a fighter. */
 export const moral = rollCommand({

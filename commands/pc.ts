@@ -1,5 +1,5 @@
+import { playerSubject } from '../src/campaign/battles/ledger.ts';
 import type { StoredBattle } from '../src/campaign/battles.ts';
-import { playerSubject } from '../src/campaign/battles-ledger.ts';
 import { history } from '../src/campaign/ledger.ts';
 import { type PcMovement, pcEmbed } from '../src/present/pc.ts';
 import { isRefusal, type Refusal } from '../src/rules/rule.ts';
@@ -7,10 +7,10 @@ import { depenser as pay } from '../src/rules/w40k/pc.ts';
 import { row } from '../src/slash/buttons.ts';
 import type { Action, Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Named, Values } from '../src/slash/option.ts';
-import { namedDoer } from './bataille-doers.ts';
-import { corriger } from './bataille-points.ts';
-import { deedIn, fieldAt, fieldToChange, stateButton } from './bataille-shared.ts';
-import { completeUnit, unitNamed, unitOption } from './bataille-unites.ts';
+import { namedDoer } from './bataille/doers.ts';
+import { corriger } from './bataille/points.ts';
+import { deedIn, fieldAt, fieldToChange, stateButton } from './bataille/shared.ts';
+import { completeUnit, unitNamed, unitOption } from './bataille/unites.ts';
 
 /** How many of the last changes of one player are shown. */
 const shown = 5;

@@ -14,7 +14,7 @@ import type {
 import { makeCustomId } from '../src/slash/custom-id.ts';
 import type { Values } from '../src/slash/option.ts';
 import { fold } from '../src/text/fold.ts';
-import { matching, only } from './campagne-shared.ts';
+import { matching, only } from './campagne/shared.ts';
 
 const description = 'Les règles comme Héraut les applique : chaque paragraphe, sa source, les arbitrages';
 

@@ -1,12 +1,12 @@
 import { gameById, namesIn, type OpenGame, openGames } from '../src/campaign/games.ts';
 import { entryByNumber } from '../src/campaign/reading.ts';
-import { lastOfGame } from '../src/campaign/undo-find.ts';
+import { lastOfGame } from '../src/campaign/undo/find.ts';
 import { titleOf, versus } from '../src/present/games-open.ts';
 import { enumerate } from '../src/present/words.ts';
 import { type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Choice, Command, CompleteCall, Desk, Shelf, SlashCall } from '../src/slash/command.ts';
 import { fold } from '../src/text/fold.ts';
-import { mayKnow } from './campagne-parties.ts';
+import { mayKnow } from './campagne/parties.ts';
 import type { Playing } from './reprendre.ts';
 
 /** The most open games that are looked through. */

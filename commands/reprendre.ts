@@ -1,14 +1,14 @@
 import type { Entry } from '../src/campaign/entry.ts';
+import { gameShownBy } from '../src/campaign/games/shown.ts';
 import type { StoredGame } from '../src/campaign/games.ts';
-import { gameShownBy } from '../src/campaign/games-shown.ts';
 import { postDirect } from '../src/campaign/outbox.ts';
 import { personIn } from '../src/campaign/people.ts';
 import { lastEntryId } from '../src/campaign/superseded.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import { gameNow } from '../src/slash/game-now.ts';
-import { movedMessage } from '../src/slash/match-away.ts';
-import { refuseLacking } from '../src/slash/match-opening.ts';
+import { movedMessage } from '../src/slash/match/away.ts';
+import { refuseLacking } from '../src/slash/match/opening.ts';
 import { jsonOf } from '../src/slash/message-json.ts';
 import type { Named, Values } from '../src/slash/option.ts';
 import { completeGame, findGame } from './reprendre-partie.ts';

@@ -1,8 +1,8 @@
 import type { Command } from '../src/slash/command.ts';
-import { invoquer, retirer } from './royaume-invocations.ts';
-import { destruction, pillage, recolte } from './royaume-recolte.ts';
-import { region } from './royaume-region.ts';
-import { tour, turnPage } from './royaume-tour.ts';
+import { invoquer, retirer } from './royaume/invocations.ts';
+import { destruction, pillage, recolte } from './royaume/recolte.ts';
+import { region } from './royaume/region.ts';
+import { tour, turnPage } from './royaume/tour.ts';
 
 /** `/royaume`: the board between battles. */
 export const royaume: Command = {

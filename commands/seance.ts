@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../src/rules/rule.ts';
 import { refuseArchived } from '../src/slash/archived.ts';
 import type { Command, Deed, Desk, SlashCall } from '../src/slash/command.ts';
 import type { Values } from '../src/slash/option.ts';
-import { only, refuseSetting } from './campagne-shared.ts';
+import { only, refuseSetting } from './campagne/shared.ts';
 
 /** `/seance`: the evenings of play of a campaign, which the chronicle tells of. */
 export const seance: Command = {

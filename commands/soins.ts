@@ -1,7 +1,7 @@
 import { arbitrages } from '../data/jdr/arbitrages.ts';
 import { knockOutOf } from '../src/campaign/knock-outs.ts';
+import { bringStatus } from '../src/campaign/sheets/figures.ts';
 import { type Sheet, sheetsOf, subjectOf } from '../src/campaign/sheets.ts';
-import { bringStatus } from '../src/campaign/sheets-figures.ts';
 import { soins as present } from '../src/present/soins.ts';
 import { type Malade, type Soin, soigner } from '../src/rules/jdr/soins.ts';
 import { isRefusal, type Outcome, type Refusal, refuse } from '../src/rules/rule.ts';

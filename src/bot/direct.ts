@@ -1,9 +1,9 @@
 import { type REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { gameMovedTo, gameShownIn } from '../campaign/games-shown.ts';
+import { gameMovedTo, gameShownIn } from '../campaign/games/shown.ts';
 import { type Due, discarded } from '../campaign/outbox.ts';
 import { isOvertaken } from '../campaign/strike.ts';
-import { linked } from '../present/match-call.ts';
+import { linked } from '../present/match/call.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { body, isGone } from './wire.ts';

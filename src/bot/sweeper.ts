@@ -1,4 +1,4 @@
-import { dueGames, nextDueGame } from '../campaign/games-due.ts';
+import { dueGames, nextDueGame } from '../campaign/games/due.ts';
 import type { Ground } from '../slash/perform.ts';
 import { sweepGame } from '../slash/sweep.ts';
 import type { Log } from './log.ts';

@@ -1,8 +1,8 @@
 import type { Bataille } from '../rules/w40k/bataille-terms.ts';
 import type { Place } from '../slash/command.ts';
 import type { Tx } from '../store/store.ts';
-import { battleFigures, playerSubject, unitSubject } from './battles-ledger.ts';
-import { type KeptBattle, type KeptUnit, standingUnits } from './battles-state.ts';
+import { battleFigures, playerSubject, unitSubject } from './battles/ledger.ts';
+import { type KeptBattle, type KeptUnit, standingUnits } from './battles/state.ts';
 
 /** A player of a battle. `id` and `name` are `null` once the person's data is deleted. */
 export interface Combatant {

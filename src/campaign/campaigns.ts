@@ -2,7 +2,7 @@ import type { Place } from '../slash/command.ts';
 import type { Tx } from '../store/store.ts';
 import { nearestBound } from './bindings.ts';
 import type { Campaign } from './campaign.ts';
-import { campaignOf, makeCampaign } from './campaigns-row.ts';
+import { campaignOf, makeCampaign } from './campaigns/row.ts';
 import type { Rim } from './rim.ts';
 
 /** How campaigns are called that nobody had to create, and how these names are looked up. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import { entryById } from './reading.ts';
-import { gameEntries } from './undo-later.ts';
+import { gameEntries } from './undo/later.ts';
 
 /** More than a round of a game makes: moves, dice, ways of rolling that are switched to and fro. */
 const mostOfRound = 60;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
-import { eraseBattles, openBattlesOf } from './battles-erase.ts';
+import { eraseBattles, openBattlesOf } from './battles/erase.ts';
 import { eraseCampaign } from './erase.ts';
 
 /** What the books hold of one person, over all campaigns. */

@@ -5,7 +5,7 @@ import type { Content, Visibility } from './entry.ts';
 import { keepMove } from './moves.ts';
 import type { Someone } from './people.ts';
 
-export * from './games-open.ts';
+export * from './games/open.ts';
 
 /** How the journal names what hands a seat over. */
 export const handCommand = 'reprendre';

@@ -1,7 +1,7 @@
 import type { Json } from '../rules/rule.ts';
 import type { Manner } from '../slash/command.ts';
 import type { Tx } from '../store/store.ts';
-import { gameAnswered } from './games-shown.ts';
+import { gameAnswered } from './games/shown.ts';
 
 /** Milliseconds during which Discord takes an answer through an interaction's token. */
 const tokenLife = 15 * 60_000;

@@ -4,8 +4,8 @@ import type { Rim } from './rim.ts';
 
 export * from './answer-link.ts';
 export * from './delivery.ts';
-export * from './outbox-due.ts';
-export * from './outbox-posts.ts';
+export * from './outbox/due.ts';
+export * from './outbox/posts.ts';
 
 /**
  * `roll`, `commitment`, `disclosure`: for the log channel. `master`: a hidden roll for the MJ channel. `revealed`: a roll shown at last

@@ -2,7 +2,7 @@ import type { Counts, Listed } from '../rules/fiche/listed.ts';
 import type { Fiche } from '../rules/fiche/terms.ts';
 import type { Tx } from '../store/store.ts';
 import type { Person } from './entry.ts';
-import { countsIn, type Figures, figuresOf, nothing, statutsIn } from './sheets-figures.ts';
+import { countsIn, type Figures, figuresOf, nothing, statutsIn } from './sheets/figures.ts';
 import type { Viewer } from './visibility.ts';
 
 /** A sheet of a campaign as it stands: what it prints, and what the ledger says of it. */

@@ -1,8 +1,8 @@
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
-import { battleKeeper, unitKeeper } from './battles-state.ts';
+import { battleKeeper, unitKeeper } from './battles/state.ts';
 import type { Content, Entry } from './entry.ts';
-import { regionKeeper } from './regions-state.ts';
+import { regionKeeper } from './regions/state.ts';
 
 /** How one sort of states is kept: each has a number, and is read, written or (`null`) taken away as a whole. */
 export interface Keeper {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
-import { gameEntries } from './undo-later.ts';
+import { gameEntries } from './undo/later.ts';
 
 /**
  * True when something later has changed the message that this interaction would change, a move, a deadline, an undoing:

@@ -1,6 +1,6 @@
 import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
-import { type Setting, type SettingChange, settingOf } from './campaigns-settings.ts';
+import { type Setting, type SettingChange, settingOf } from './campaigns/settings.ts';
 
 /** A setting and what it is to be; `null` for what holds when nothing is set. */
 export type Wanted = Setting & { readonly value: Json };

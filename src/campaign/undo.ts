@@ -1,5 +1,5 @@
 import type { SheetTrace } from '../rules/fiche/result.ts';
-import type { SettingChange } from './campaigns-settings.ts';
+import type { SettingChange } from './campaigns/settings.ts';
 import type { Content, Entry } from './entry.ts';
 import type { StateTrace } from './states.ts';
 import type { Viewer } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { DiceLuck, Luck, Standing } from '../odds/chance-des-joueurs.ts';
 import type { Message } from '../slash/command.ts';
-import type { BarChart } from './chances-chart.ts';
+import type { BarChart } from './chances/chart.ts';
 import { withPicture } from './charts/shown.ts';
 import { fitEmbed } from './cut.ts';
 import { palette } from './embed.ts';

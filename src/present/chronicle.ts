@@ -5,7 +5,7 @@ import type { Session } from '../campaign/sessions.ts';
 import { cutLine, cutLines, fitEmbed } from './cut.ts';
 import { palette, people, wide } from './embed.ts';
 import { literal } from './escape.ts';
-import { quantityName, statusName } from './fiche-entry.ts';
+import { quantityName, statusName } from './fiche/entry.ts';
 import { rollEmbed, rollLines } from './log.ts';
 import { localMoment } from './moment.ts';
 import { change, number } from './numbers.ts';

@@ -1,9 +1,9 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import type { CombatResult } from '../rules/waryaume/combat.ts';
-import { diceLines, groupsLine, leftOut, lossLines, touchesOf } from './combat-lines.ts';
-import { combatReminders } from './combat-reminders.ts';
-import { attackerOf, defenderOf, trophyFields } from './combat-trophies.ts';
+import { diceLines, groupsLine, leftOut, lossLines, touchesOf } from './combat/lines.ts';
+import { combatReminders } from './combat/reminders.ts';
+import { attackerOf, defenderOf, trophyFields } from './combat/trophies.ts';
 import { facesOf } from './dice.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { lastStepOf, nameOption, resultOf, titleOf } from './entry.ts';

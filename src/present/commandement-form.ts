@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import { cutLine } from './cut.ts';
 import { plain } from './escape.ts';
-import { diceField } from './match-forms.ts';
+import { diceField } from './match/forms.ts';
 import { number } from './numbers.ts';
 import { enumerate } from './words.ts';
 

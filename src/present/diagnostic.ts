@@ -1,6 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Waiting } from '../campaign/outbox-waiting.ts';
+import type { Waiting } from '../campaign/outbox/waiting.ts';
 import type { BooksChecked, Surroundings, WrittenChannel } from '../slash/surroundings.ts';
 import { fitEmbed } from './cut.ts';
 import { palette, wide } from './embed.ts';

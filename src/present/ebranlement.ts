@@ -6,8 +6,8 @@ import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
 import { wordOf } from './labels.ts';
 import { change, number } from './numbers.ts';
+import { ebranlementWords } from './words/ebranlement.ts';
 import { fr, plural } from './words.ts';
-import { ebranlementWords } from './words-ebranlement.ts';
 
 /** The embed of one test d’Ébranlement: what fell against the Cd, why it was tested, what the unit suffers. */
 export function ebranlement(entry: Entry): APIEmbed {

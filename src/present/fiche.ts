@@ -5,7 +5,7 @@ import type { Printed } from '../rules/fiche/printed.ts';
 import { cutLines, fitEmbed, limits } from './cut.ts';
 import { palette, short, wide } from './embed.ts';
 import { literal, plain } from './escape.ts';
-import { countOf, quantityName, statusName } from './fiche-entry.ts';
+import { countOf, quantityName, statusName } from './fiche/entry.ts';
 import { number } from './numbers.ts';
 import { enumerate, fr } from './words.ts';
 

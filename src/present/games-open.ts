@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { OpenGame } from '../campaign/games.ts';
 import { fitEmbed } from './cut.ts';
 import { palette } from './embed.ts';
-import { mentions, until } from './match-call.ts';
+import { mentions, until } from './match/call.ts';
 import { number } from './numbers.ts';
 import { enumerate, fr, plural } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { ImpactResult } from '../rules/confede/terms.ts';
 import { type Answer, answerEmbed } from './embed.ts';
 import { resultOf, stepOf, titleOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { after, reminders, turn } from './impact-after.ts';
+import { after, reminders, turn } from './impact/after.ts';
 import {
   failedInstinct,
   forceOf,
@@ -15,7 +15,7 @@ import {
   rollOf,
   severityOf,
   struckIn,
-} from './impact-target.ts';
+} from './impact/target.ts';
 import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
 

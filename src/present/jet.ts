@@ -8,8 +8,8 @@ import { nameOption, resultOf, stepOf, titleOf } from './entry.ts';
 import { facesWithin, type RolledTerm, termsOf } from './jet-terms.ts';
 import { wordOf } from './labels.ts';
 import { number } from './numbers.ts';
+import { jetWords } from './words/jet.ts';
 import { fr, plural } from './words.ts';
-import { jetWords } from './words-jet.ts';
 
 /** The embed of a free roll: its dice, kept ones in bold, dropped ones struck through, and the total or successes. */
 export function jet(entry: Entry): APIEmbed {

@@ -5,8 +5,8 @@ import { cutLines, limits } from './cut.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { stepOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { gainedIn, meleeResult, type Standing, standingsIn } from './melee-entry.ts';
-import { roundLines, summary } from './melee-round.ts';
+import { gainedIn, meleeResult, type Standing, standingsIn } from './melee/entry.ts';
+import { roundLines, summary } from './melee/round.ts';
 import { number, signed } from './numbers.ts';
 import { enumerate, fr } from './words.ts';
 

@@ -6,8 +6,8 @@ import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf, titleOf } from './entry.ts';
 import { wordOf } from './labels.ts';
 import { change, number } from './numbers.ts';
+import { moralWords } from './words/moral.ts';
 import { fr, plural } from './words.ts';
-import { moralWords } from './words-moral.ts';
 
 /** The embed of one Test de Moral: what fell against the lowered Cd, why it was due, what the flight costs. */
 export function moral(entry: Entry): APIEmbed {

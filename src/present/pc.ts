@@ -5,8 +5,8 @@ import { palette, wide } from './embed.ts';
 import { literal } from './escape.ts';
 import { wordOf } from './labels.ts';
 import { number, signed } from './numbers.ts';
+import { bataillePcCauses } from './words/bataille.ts';
 import { fr } from './words.ts';
-import { bataillePcCauses } from './words-bataille.ts';
 
 /** One change of a player’s PC. */
 export interface PcMovement {

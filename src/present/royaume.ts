@@ -5,9 +5,9 @@ import { answerEmbed, wide } from './embed.ts';
 import { integerOption, nameOption, resultOf, stepOf } from './entry.ts';
 import { literal } from './escape.ts';
 import { change, number } from './numbers.ts';
-import { departureLine, regionLines } from './royaume-lines.ts';
+import { departureLine, regionLines } from './royaume/lines.ts';
+import { allOf, countedType } from './words/combat-types.ts';
 import { capital, fr, plural } from './words.ts';
-import { allOf, countedType } from './words-combat-types.ts';
 
 interface Telling {
   readonly title: string;

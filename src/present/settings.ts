@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { SettingChange } from '../campaign/campaigns-settings.ts';
+import type { SettingChange } from '../campaign/campaigns/settings.ts';
 import type { Entry } from '../campaign/entry.ts';
 import type { Gains } from '../rules/jdr/gains.ts';
 import type { Json } from '../rules/rule.ts';
 import type { FacesPrisonniers } from '../rules/waryaume/terms.ts';
-import { prisonerLines } from './combat-prisonniers.ts';
+import { prisonerLines } from './combat/prisonniers.ts';
 import { answerEmbed } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';

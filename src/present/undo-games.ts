@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../campaign/undo-games.ts';
+import type { PlayedGame } from '../campaign/undo/games.ts';
 import { number } from './numbers.ts';
 import { rolls } from './rolls.ts';
 

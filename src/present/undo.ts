@@ -4,7 +4,7 @@ import type { Mouvement, UndoResult } from '../campaign/undo.ts';
 import { answerEmbed, palette } from './embed.ts';
 import { resultOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { statusName } from './fiche-entry.ts';
+import { statusName } from './fiche/entry.ts';
 import { unrolled } from './labels.ts';
 import { number, signed } from './numbers.ts';
 import { quantities } from './quantities.ts';

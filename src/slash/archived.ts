@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { campaignsOf } from '../campaign/campaigns-server.ts';
+import { campaignsOf } from '../campaign/campaigns/server.ts';
 import { type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import { type HouseKind, houseOf } from '../campaign/campaigns-house.ts';
+import { type HouseKind, houseOf } from '../campaign/campaigns/house.ts';
 import type { Visibility } from '../campaign/entry.ts';
 import {
   isRefusal,

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { StoredGame } from '../campaign/games.ts';
 import { changesOf } from '../campaign/ledger.ts';
-import { lastOfGame } from '../campaign/undo-find.ts';
+import { lastOfGame } from '../campaign/undo/find.ts';
 import type { Tx } from '../store/store.ts';
 import type { Command, Message } from './command.ts';
 

@@ -1,18 +1,18 @@
 import type { MatchState } from '../matches/match.ts';
 import type { Command, Press } from './command.ts';
 import { commonOptions } from './common.ts';
-import { answerOf } from './match-answer.ts';
-import { beginMatch } from './match-begin.ts';
-import { handSeat } from './match-hand.ts';
-import { lapseGame, remindOf } from './match-lapse.ts';
-import { makeMove } from './match-move.ts';
-import { moveForm, physicalForm } from './match-open.ts';
-import type { CommonName, MatchRoll } from './match-roll.ts';
-import { stateOf } from './match-standing.ts';
+import { answerOf } from './match/answer.ts';
+import { beginMatch } from './match/begin.ts';
+import { handSeat } from './match/hand.ts';
+import { lapseGame, remindOf } from './match/lapse.ts';
+import { makeMove } from './match/move.ts';
+import { moveForm, physicalForm } from './match/open.ts';
+import type { CommonName, MatchRoll } from './match/roll.ts';
+import { stateOf } from './match/standing.ts';
 import type { OptionSpecs } from './option.ts';
 import { completeRoll, mannerOfRoll } from './roll.ts';
 
-export type * from './match-roll.ts';
+export type * from './match/roll.ts';
 
 /** What every command that takes several clicks may take beside its own options. */
 const options: Readonly<Record<CommonName, OptionSpecs[string]>> = {

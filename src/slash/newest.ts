@@ -1,7 +1,7 @@
 import { campaignById } from '../campaign/campaigns.ts';
+import { rewriteGame } from '../campaign/games/rewrite.ts';
+import { gameMovedTo, gameShownAt } from '../campaign/games/shown.ts';
 import { gameById, type StoredGame } from '../campaign/games.ts';
-import { rewriteGame } from '../campaign/games-rewrite.ts';
-import { gameMovedTo, gameShownAt } from '../campaign/games-shown.ts';
 import { answered, awaited, type Unseen } from '../campaign/interactions.ts';
 import { linkAnswer, postDirect } from '../campaign/outbox.ts';
 import { entryById } from '../campaign/reading.ts';
@@ -10,7 +10,7 @@ import { messageLink } from '../present/games-open.ts';
 import type { Tx } from '../store/store.ts';
 import type { Message } from './command.ts';
 import { gameNow } from './game-now.ts';
-import { hasLeft, movedMessage } from './match-away.ts';
+import { hasLeft, movedMessage } from './match/away.ts';
 import { jsonOf } from './message-json.ts';
 import type { Ground } from './perform.ts';
 import { struck } from './struck.ts';

@@ -3,9 +3,9 @@ import { campaignById } from '../campaign/campaigns.ts';
 import { type Refusal, refuse } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { Message } from './command.ts';
-import { type ChronicleReport, chronicleReport } from './report-chronicle.ts';
-import { type JournalReport, journalReport } from './report-journal.ts';
-import { type LuckReport, luckReport } from './report-luck.ts';
+import { type ChronicleReport, chronicleReport } from './report/chronicle.ts';
+import { type JournalReport, journalReport } from './report/journal.ts';
+import { type LuckReport, luckReport } from './report/luck.ts';
 
 /** What a report has to know of its campaign. */
 export type ReportCampaign = Pick<Campaign, 'id' | 'name' | 'timeZone' | 'guild' | 'owner'>;

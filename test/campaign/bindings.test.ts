@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { bind, boundTo, nearestBound, unbind } from '../../src/campaign/bindings.ts';
+import { campaignsOf, createCampaign } from '../../src/campaign/campaigns/server.ts';
+import { changeSetting, restoreSettings, settingOf } from '../../src/campaign/campaigns/settings.ts';
 import { findCampaign } from '../../src/campaign/campaigns.ts';
-import { campaignsOf, createCampaign } from '../../src/campaign/campaigns-server.ts';
-import { changeSetting, restoreSettings, settingOf } from '../../src/campaign/campaigns-settings.ts';
 import { alice, books } from './samples.ts';
 
 const guild = '200000000000000001';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
+import { waitingOf } from '../../src/campaign/outbox/waiting.ts';
 import { due, nextDue } from '../../src/campaign/outbox.ts';
-import { waitingOf } from '../../src/campaign/outbox-waiting.ts';
 import { books, withLog } from './samples.ts';
 
 const many = 2_000;

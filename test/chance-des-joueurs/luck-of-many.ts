@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { reporter } from '../../src/bot/reporter.ts';
 import { everybody } from '../../src/campaign/visibility.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
+import type { LuckReport } from '../../src/slash/report/luck.ts';
 import { reported } from '../../src/slash/report.ts';
-import type { LuckReport } from '../../src/slash/report-luck.ts';
 import { books } from '../campaign/samples.ts';
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bind } from '../../src/campaign/bindings.ts';
+import { makeCampaign } from '../../src/campaign/campaigns/row.ts';
 import { campaignById } from '../../src/campaign/campaigns.ts';
-import { makeCampaign } from '../../src/campaign/campaigns-row.ts';
 import { addMaster } from '../../src/campaign/rights.ts';
 import type { Actor } from '../../src/slash/command.ts';
 import type { Values } from '../../src/slash/option.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { modelOfSheet, modelReady } from '../../commands/defi-fiche.ts';
+import { modelOfSheet, modelReady } from '../../commands/defi/fiche.ts';
 import type { Sheet } from '../../src/campaign/sheets.ts';
 import { readArme } from '../../src/rules/fiche/arme.ts';
 import { nothingCounted } from '../../src/rules/fiche/listed.ts';

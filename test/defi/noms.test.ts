@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DefiMove, defiMatch } from '../../src/matches/defi.ts';
-import { defiLog } from '../../src/present/defi-log.ts';
-import { defiMessage } from '../../src/present/defi-message.ts';
-import { wordsOf } from '../../src/present/defi-names.ts';
+import { defiLog } from '../../src/present/defi/log.ts';
+import { defiMessage } from '../../src/present/defi/message.ts';
+import { wordsOf } from '../../src/present/defi/names.ts';
 import { traceEmbeds } from '../../src/present/trace.ts';
 import { postureCatalogue } from '../../src/rules/heresie/catalogue.ts';
 import type { Posture } from '../../src/rules/heresie/posture.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { told } from '../../commands/defi-recit.ts';
+import { told } from '../../commands/defi/recit.ts';
 import { type DefiMatch, type DefiMove, defiMatch } from '../../src/matches/defi.ts';
 import { issue, open, plays } from '../matches/defi-table.ts';
 

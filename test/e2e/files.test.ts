@@ -49,13 +49,11 @@ test('what is too large, no text, or does not come in time is refused in a sente
   };
   const { discord, general, lea, store } = await setStage(context, { timers });
   const bring = (content: string | Uint8Array) =>
-    discord
-      .as(lea)
-      .slash(general, {
-        name: 'fiche',
-        subcommand: 'importer',
-        options: { fichier: { name: 'x', content } },
-      });
+    discord.as(lea).slash(general, {
+      name: 'fiche',
+      subcommand: 'importer',
+      options: { fichier: { name: 'x', content } },
+    });
   const refused = async (content: string | Uint8Array) => text((await bring(content).answered()).embeds);
   assert.match(await refused('x'.repeat(1024 * 1024 + 1)), /fichier : le fichier est trop lourd/u);
   assert.match(await refused(Uint8Array.from([0x42, 0xe9, 0x0a])), /pas un texte en UTF-8/u);

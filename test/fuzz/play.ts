@@ -3,7 +3,7 @@ import { verifyChain } from '../../src/campaign/chain.ts';
 import { linksAfter } from '../../src/campaign/journal.ts';
 import { verifyLedger } from '../../src/campaign/ledger.ts';
 import { checkChoices, checkMessage, checkModal } from '../../src/playground/limits/index.ts';
-import { forgotten } from '../../src/present/refusal-facts.ts';
+import { forgotten } from '../../src/present/refusals/facts.ts';
 import { refusalEmbed } from '../../src/present/refusals.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
 import type { ComponentCall, Form, Message, SlashCall } from '../../src/slash/command.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { dueGames } from '../../src/campaign/games-due.ts';
+import { dueGames } from '../../src/campaign/games/due.ts';
 import { sweepGame } from '../../src/slash/sweep.ts';
 import { controls, type Done, lea, MeleeStage, merlin, profile, said, tom } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from '../../src/present/chances-bars.ts';
+import { linesOf } from '../../src/present/chances/bars.ts';
 
 test('groups of many values name none below the least or above the greatest', () => {
   const outcomes = Array.from({ length: 16 }, (_, at) => ({ value: at + 3, weight: 1n }));

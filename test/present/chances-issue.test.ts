@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Issue } from '../../src/odds/heresie/issue.ts';
-import { drawn, wins } from '../../src/present/chances-issue.ts';
+import { drawn, wins } from '../../src/present/chances/issue.ts';
 
 const issue = (protagoniste: number, antagoniste: number): Issue => ({
   vainqueur: { protagoniste, antagoniste },

@@ -5,7 +5,7 @@ import { scriptedDice } from '../../src/dice/scripted.ts';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { combat } from '../../src/present/combat.ts';
 import { traceEmbeds } from '../../src/present/trace.ts';
-import { combatWords } from '../../src/present/words-combat.ts';
+import { combatWords } from '../../src/present/words/combat.ts';
 import { type Json, rulingsInForce } from '../../src/rules/rule.ts';
 import { begin, type Decision, decide, latest } from '../../src/rules/waryaume/combat.ts';
 import type { Region } from '../../src/rules/waryaume/terms.ts';

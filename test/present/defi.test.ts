@@ -10,7 +10,7 @@ import { checkMessage } from '../../src/playground/limits/index.ts';
 import { defi } from '../../src/present/defi.ts';
 import { rollLog } from '../../src/present/log.ts';
 import { traceEmbeds } from '../../src/present/trace.ts';
-import { defiWords } from '../../src/present/words-defi.ts';
+import { defiWords } from '../../src/present/words/defi.ts';
 import { check, type DefiStart } from '../../src/rules/heresie/check.ts';
 import { decline } from '../../src/rules/heresie/declaration.ts';
 import { type Choices, jusquauBout, rapide } from '../../src/rules/heresie/defi.ts';

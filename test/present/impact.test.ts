@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { impactLog } from '../../src/present/impact/log.ts';
 import { impact } from '../../src/present/impact.ts';
-import { impactLog } from '../../src/present/impact-log.ts';
 import * as rule from '../../src/rules/confede/impact.ts';
 import type { ImpactResult } from '../../src/rules/confede/terms.ts';
 import type { Values } from '../../src/slash/option.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { plain } from '../../src/present/escape.ts';
-import { forgotten } from '../../src/present/refusal-facts.ts';
+import { forgotten } from '../../src/present/refusals/facts.ts';
 import { knownCodes, refusalEmbed, refusalText } from '../../src/present/refusals.ts';
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import { refused } from './entries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attackedLine } from '../../src/present/combat-call.ts';
+import { attackedLine } from '../../src/present/combat/call.ts';
 import { buttons, done, openTable, type Table } from '../fiche/play.ts';
 import { clicked, deed, fights, formOf, lea, tom } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { turnOf } from '../../src/campaign/regions/turn.ts';
 import { type Kept, regionNamed } from '../../src/campaign/regions.ts';
-import { turnOf } from '../../src/campaign/regions-turn.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
 import type { Form } from '../../src/slash/command.ts';
 import type { Values } from '../../src/slash/option.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { campaignById } from '../../src/campaign/campaigns.ts';
-import { bookChanges } from '../../src/slash/match-books.ts';
+import { bookChanges } from '../../src/slash/match/books.ts';
 import { controlsOf, lea, MatchStage, merlin, named, robot, tom } from './match-stage.ts';
 
 /** Léa's sheet with 8 PV. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settingOf } from '../../src/campaign/campaigns-settings.ts';
+import { settingOf } from '../../src/campaign/campaigns/settings.ts';
 import { gameById } from '../../src/campaign/games.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { newer } from '../commands/ground.ts';

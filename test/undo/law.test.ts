@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { record } from '../../src/campaign/journal.ts';
 import { change, changesOf, currentValue, verifyLedger } from '../../src/campaign/ledger.ts';
 import { entryById } from '../../src/campaign/reading.ts';
-import { laterOn } from '../../src/campaign/undo-later.ts';
+import { laterOn } from '../../src/campaign/undo/later.ts';
 import { markUndone, undoneBy, unmarkUndone } from '../../src/campaign/undos.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { alice, books, newEntry } from '../campaign/samples.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { annuler } from '../../commands/annuler.ts';
-import { settingOf } from '../../src/campaign/campaigns-settings.ts';
+import { settingOf } from '../../src/campaign/campaigns/settings.ts';
 import { gameById } from '../../src/campaign/games.ts';
 import { verifyLedger } from '../../src/campaign/ledger.ts';
 import type { UndoResult } from '../../src/campaign/undo.ts';

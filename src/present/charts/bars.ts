@@ -1,4 +1,4 @@
-import type { BarChart } from '../chances-chart.ts';
+import type { BarChart } from '../chances/chart.ts';
 import { heading } from './heading.ts';
 import { cut, type Setting, widthOf } from './measure.ts';
 import { box, ink, type Panel, page, text } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { LineChart } from '../chances-chart.ts';
+import type { LineChart } from '../chances/chart.ts';
 import { heading } from './heading.ts';
 import { cut, type Setting } from './measure.ts';
 import { ink, type Panel, page, round, text } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '../chances-chart.ts';
+import type { Chart } from '../chances/chart.ts';
 import { cutLine } from '../cut.ts';
 import { barPanel } from './bars.ts';
 import { linePanel } from './lines.ts';

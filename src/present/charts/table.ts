@@ -1,4 +1,4 @@
-import type { Cell, TableChart } from '../chances-chart.ts';
+import type { Cell, TableChart } from '../chances/chart.ts';
 import { heading } from './heading.ts';
 import { type Setting, widthOf, wrap } from './measure.ts';
 import { box, ink, type Panel, page, shade, text } from './svg.ts';

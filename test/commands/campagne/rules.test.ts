@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { restoreSettings } from '../../../src/campaign/campaigns-settings.ts';
+import { restoreSettings } from '../../../src/campaign/campaigns/settings.ts';
 import type { Entry } from '../../../src/campaign/entry.ts';
 import { checkMessage } from '../../../src/playground/limits/index.ts';
 import { games, isSwitch, rulingsOf } from '../../../src/present/games.ts';

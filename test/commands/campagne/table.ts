@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { SettingChange } from '../../../src/campaign/campaigns-settings.ts';
+import type { SettingChange } from '../../../src/campaign/campaigns/settings.ts';
 import type { Entry } from '../../../src/campaign/entry.ts';
 import { isRefusal, type Refusal } from '../../../src/rules/rule.ts';
 import type { ComponentCall, Message, Place } from '../../../src/slash/command.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Chart } from '../../../src/present/chances-chart.ts';
+import type { Chart } from '../../../src/present/chances/chart.ts';
 import { widthOf } from '../../../src/present/charts/measure.ts';
 import { pictureOf } from '../../../src/present/charts/picture.ts';
 import { ink } from '../../../src/present/charts/svg.ts';

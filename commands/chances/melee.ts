@@ -1,0 +1,91 @@
+import { arbitrages } from '../../data/jdr/arbitrages.ts';
+import type { Entry } from '../../src/campaign/entry.ts';
+import { stateAt } from '../../src/campaign/moves.ts';
+import type { MeleeMatch } from '../../src/matches/melee.ts';
+import { runOf } from '../../src/matches/melee-state.ts';
+import { ask } from '../../src/odds/ask.ts';
+import type { MeleeQuestion } from '../../src/odds/jdr-melee.ts';
+import type { Standing } from '../../src/present/chances/entree.ts';
+import { meleeChances } from '../../src/present/chances/melee.ts';
+import { check } from '../../src/rules/jdr/melee/check.ts';
+import { isRefusal, type Refusal, refuse, rulingsInForce } from '../../src/rules/rule.ts';
+import { flag, text } from '../../src/rules/values.ts';
+import type { Call, Desk } from '../../src/slash/command.ts';
+import type { Values } from '../../src/slash/option.ts';
+import { sheetNamed } from '../../src/slash/sheets.ts';
+import { completeArme } from '../melee/ouverture.ts';
+import { recrueOf } from '../melee/recrue.ts';
+import { melee } from '../melee.ts';
+import { borrowed, foundIn, type Sujet } from './sujet.ts';
+
+const nothing = { fill: () => ({}) };
+
+/** `/chances melee`: the first round of two fighters, each with what his sheet says. */
+export const meleeSujet: Sujet<'melee'> = {
+  description: 'Chances d’un round de mêlée à deux : PV perdus, fuite, K.O.',
+  options: borrowed(melee, 'fiche', 'fiche-adverse', 'charge', 'charge-adverse', 'arme'),
+  sheets: { fiche: nothing, 'fiche-adverse': nothing },
+  asked,
+  shown: (found, _values, { melee: fought }) => meleeChances(found, fought),
+  complete: completeArme,
+};
+
+async function asked(
+  values: Values,
+  call: Pick<Call, 'actor'>,
+  desk: Desk,
+): Promise<MeleeQuestion | Refusal> {
+  const own = await fighter('fiche', flag(values, 'charge'), text(values, 'arme'), values, call, desk);
+  if (isRefusal(own)) return own;
+  const foe = await fighter('fiche-adverse', flag(values, 'charge-adverse'), undefined, values, call, desk);
+  if (isRefusal(foe)) return foe;
+  const combattants = [
+    { ...own.combattant, camp: 'a' as const },
+    { ...foe.combattant, camp: 'b' as const },
+  ];
+  const fought = check(combattants, null, rulingsInForce(arbitrages, desk.campaign.rulings['jdr']));
+  if (isRefusal(fought)) return fought;
+  return {
+    melee: fought,
+    choix: [
+      { arme: own.arme, cible: null },
+      { arme: null, cible: null },
+    ],
+  };
+}
+
+/**
+ * A round of a mêlée that was played, as it stood before. Refused: `odds-none` for what was no round of a game,
+ * `odds-uncountable` where more than two fought.
+ */
+export async function meleeRound(
+  entry: Entry,
+  { tx }: Desk,
+): Promise<(() => Promise<Standing | Refusal>) | Refusal> {
+  const { game } = entry.content;
+  const kept = game?.move === 'jouer' ? await stateAt(tx, game.id, game.version) : null;
+  if (kept === null) return refuse('odds-none', null);
+  const state = kept as unknown as MeleeMatch; // a move of a mêlée was kept with it
+  if (state.engages.length > 2) return refuse('odds-uncountable', null);
+  const { melee: fought, etats, round } = runOf(state);
+  const asked = { melee: fought, choix: state.choix, depuis: { etats, round } };
+  return async () => {
+    const odds = foundIn(await ask({ kind: 'melee', asked }));
+    return isRefusal(odds) ? odds : { kind: 'melee', odds, melee: fought, pv: etats.map(({ pv }) => pv) };
+  };
+}
+
+async function fighter(
+  option: 'fiche' | 'fiche-adverse',
+  charge: boolean,
+  arme: string | undefined,
+  values: Values,
+  call: Pick<Call, 'actor'>,
+  desk: Desk,
+) {
+  const typed = values[option];
+  if (typeof typed !== 'string') return refuse('missing', option);
+  const sheet = await sheetNamed(desk, call, typed, option);
+  if (isRefusal(sheet)) return sheet;
+  return recrueOf(sheet, { option, charge, arme, isPublic: false }, call.actor.id);
+}

@@ -1,0 +1,159 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Json } from '../../rules/rule.ts';
+import type { Schema, Tx } from '../../store/store.ts';
+import type { Kind } from '../outbox.ts';
+
+/** A message that waits to be delivered. */
+export interface Due {
+  readonly id: number;
+  readonly campaignId: number;
+  readonly guild: string | null;
+  /** Where it goes. */
+  readonly channel: string;
+  readonly kind: Kind;
+  readonly entryId: number | null;
+  readonly payload: Json;
+  /** The same at every try, at most 25 characters: Discord takes a message with it once. */
+  readonly nonce: string;
+  /** The answer that it belongs to, as far as it is known. */
+  readonly link: string | null;
+  /** Tries that failed, and why the last one did. */
+  readonly attempts: number;
+  readonly reason: string | null;
+}
+
+/**
+ * What is to be delivered at `now`, in servers where the bot is: for the log and for the MJ channel of each campaign that
+ * has one the message that has waited longest, unless it is put off (the next one is due once that is delivered); and
+ * what was revealed, each by itself.
+ */
+export async function due(tx: Tx, now: number): Promise<Due[]> {
+  const found = [
+    await firstOf(tx, now, 'log', 'campaigns.log_channel'),
+    await firstOf(tx, now, 'master', 'campaigns.mj_channel'),
+    await revealed(tx, now),
+  ];
+  return found
+    .flat()
+    .sort((one, other) => one.id - other.id)
+    .map(dueOf);
+}
+
+/**
+ * When the next message that is put off beyond `now` is due again, milliseconds since 1970; `null`: none is put off. Only
+ * what waits is put off, so that its state need not be asked: the index `outbox_later` has the moments alone.
+ */
+export async function nextDue(tx: Tx, now: number): Promise<number | null> {
+  const { next } = await tx
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('not_before').as('next'))
+    .where('not_before', '>', now)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+/** A `revealed` or `direct` message is done with: it was delivered as it was, or has nowhere to go; the journal has all. */
+export async function discarded(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).where('lane', '=', 'place').execute();
+}
+
+function firstOf(
+  tx: Tx,
+  now: number,
+  lane: 'log' | 'master',
+  channel: 'campaigns.log_channel' | 'campaigns.mj_channel',
+) {
+  return tx
+    .selectFrom('campaigns')
+    .innerJoin('outbox', (join) =>
+      join.on('outbox.id', '=', (eb) =>
+        eb
+          .selectFrom('outbox as first')
+          .select((inner) => inner.fn.min('first.id').as('id'))
+          .where('first.state', '=', 'waiting')
+          .where('first.lane', '=', lane)
+          .whereRef('first.campaign', '=', 'campaigns.id'),
+      ),
+    )
+    .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
+    .select([...columns, 'campaigns.guild'])
+    .select((eb) => eb.fn.coalesce(lane === 'log' ? sessionThread(eb) : eb.val(null), channel).as('target'))
+    .$narrowType<{ target: string }>()
+    .where(channel, 'is not', null)
+    .where('guilds.left_at', 'is', null)
+    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
+    .execute();
+}
+
+/** The thread of the session in which the entry of a log message falls. */
+function sessionThread(eb: ExpressionBuilder<Schema, 'outbox'>) {
+  return eb
+    .selectFrom('sessions')
+    .innerJoin('journal', 'journal.campaign', 'sessions.campaign')
+    .select('sessions.thread')
+    .whereRef('sessions.campaign', '=', 'outbox.campaign')
+    .whereRef('journal.id', '=', 'outbox.entry')
+    .whereRef('journal.number', '>', 'sessions.after')
+    .where((inner) =>
+      inner.or([
+        inner('sessions.until', 'is', null),
+        inner('journal.number', '<=', inner.ref('sessions.until')),
+      ]),
+    )
+    .where('sessions.thread', 'is not', null)
+    .limit(1);
+}
+
+/** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */
+function revealed(tx: Tx, now: number) {
+  return tx
+    .selectFrom('outbox')
+    .innerJoin('campaigns', 'campaigns.id', 'outbox.campaign')
+    .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
+    .select([...columns, 'campaigns.guild', 'outbox.channel as target'])
+    .$narrowType<{ target: string }>()
+    .where('state', '=', 'waiting')
+    .where('lane', '=', 'place')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('interactions')
+            .select('interactions.id')
+            .whereRef('interactions.id', '=', 'outbox.interaction')
+            .where('interactions.answer', 'is not', null),
+        ),
+      ),
+    )
+    .where('guilds.left_at', 'is', null)
+    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
+    .execute();
+}
+
+const columns = [
+  'outbox.id',
+  'outbox.campaign',
+  'outbox.kind',
+  'outbox.entry',
+  'outbox.payload',
+  'outbox.nonce',
+  'outbox.link',
+  'outbox.attempts',
+  'outbox.reason',
+] as const;
+
+function dueOf(row: Awaited<ReturnType<typeof revealed>>[number]): Due {
+  return {
+    id: row.id,
+    campaignId: row.campaign,
+    guild: row.guild,
+    channel: row.target,
+    kind: row.kind,
+    entryId: row.entry,
+    payload: JSON.parse(row.payload),
+    nonce: row.nonce,
+    link: row.link,
+    attempts: row.attempts,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,72 @@
+import { arbitrages } from '../../../data/jdr/arbitrages.ts';
+import { clauses as melee } from '../../../data/jdr/melee.ts';
+import { clauses as moral } from '../../../data/jdr/moral.ts';
+import type { RuleWords } from '../labels.ts';
+import { meleeRulings } from './melee-rulings.ts';
+import { moralWords } from './moral.ts';
+
+export const meleeWords: RuleWords = {
+  name: 'Mêlée',
+  what: {
+    ...moralWords.what,
+    ouverture: 'Ouverture',
+    rejoint: 'Rejoint le camp',
+    quitte: 'Quitte le rassemblement',
+    verrouilles: 'Tous verrouillés',
+    'choix-arme': 'Arme choisie',
+    'choix-cible': 'Cible choisie',
+    issue: 'Fin',
+    etat: 'Camp, PV, PV de base, état',
+    round: 'Round',
+    initiative: 'Initiative',
+    'ne-frappe-pas': 'Tombé avant son tour',
+    cible: 'Cible',
+    arme: 'Arme',
+    attaques: 'Attaques',
+    'seuil-toucher': 'Pour toucher',
+    touches: 'Jets pour toucher',
+    'seuil-blesser': 'Pour blesser',
+    blessures: 'Jets pour blesser',
+    'seuil-sauvegarde': 'Sauvegarde',
+    sauvegardes: 'Jets de sauvegarde',
+    'sans-armure': 'Sauvegarde, sans armure',
+    'sauvegarde-possible': 'Sauvegarde encore possible',
+    pv: 'PV',
+    ko: 'K.O., par',
+    adversaire: 'Son adversaire',
+    valeur: 'Gains de chaque adversaire',
+    'table-de-gains': 'Table de gains',
+    debout: 'Encore debout',
+    gagne: 'Gagné en tout, XP et Crédits',
+  },
+  cause: {
+    ...moralWords.cause,
+    charge: 'charge',
+    'deux-armes': 'deux armes à une main',
+    'arme-energetique': 'arme énergétique',
+    blessures: 'blessures',
+  },
+  value: {
+    ...moralWords.value,
+    duel: 'duel',
+    rassemblement: 'rassemblement',
+    a: 'A',
+    b: 'B',
+    debout: 'debout',
+    fuite: 'en fuite',
+    ko: 'K.O.',
+    impossible: 'impossible',
+    interrompue: 'arrêtée par le MJ',
+    declinee: 'refusée',
+    dissoute: 'abandonnée',
+    'sans-reponse': 'sans réponse',
+  },
+  table: {
+    ...moralWords.table,
+    toucher: 'CC, CC de la cible',
+    blesser: 'F, E',
+  },
+  ruling: meleeRulings,
+  clauses: [...melee, ...moral],
+  arbitrages,
+};
