@@ -33,12 +33,15 @@ const moves: readonly MeleeMove[] = [
   ...(['jouer', 'interrompre', 'arme:0:0', 'arme:0:1', 'arme:1:0', 'cible:0:1', 'cible:1:0'] as const),
 ];
 
+let joined = 0;
+
 /** Somebody new joins, whatever the move; only those that bring use it. */
-function given(move: MeleeMove, pick: number): Json {
-  if (!move.startsWith('rejoindre')) return null; // a number of its own: sheets have ids of their own
-  const nom = `Renfort ${pick}`;
+function given(move: MeleeMove): Json {
+  if (!move.startsWith('rejoindre')) return null;
+  joined += 1; // nobody joins twice, whatever was picked
+  const nom = `Renfort ${joined}`;
   const one = recrue(nom, stranger, { pv: 1, a: 3, armes: [sword, powerSword] });
-  return { recrues: [{ ...one, fiche: 200_000 + pick }], anew: [] } as unknown as Json;
+  return { recrues: [{ ...one, fiche: 200_000 + joined }], anew: [] } as unknown as Json;
 }
 
 describe('laws of a mêlée in several clicks', () => {
