@@ -137,7 +137,7 @@ test('a file that is no export, of a later version or with what does not exist i
       assert.ok(!file?.text.includes(secret.toString('hex')));
   const before = table.ground.rows();
   for (const [change, code] of [
-    [{ version: 3 }, 'import-newer'],
+    [{ version: 4 }, 'import-newer'],
     [{ format: 'autre' }, 'import-shape'],
     [{ intrus: 1 }, 'import-shape'],
     [{ fuseau: 'Europe/Lutèce' }, 'import-shape'],
