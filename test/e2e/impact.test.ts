@@ -145,7 +145,7 @@ test('a button of before the last move is told so; a forged one finds nothing', 
   const forged: readonly (readonly [string, RegExp])[] = [
     ['impact:move:1:0:poursuivre', /Trop tard/u],
     ['impact:physical:1:0:poursuivre', /Trop tard/u],
-    ['impact:move:1:1:voler', /pas possible ici/u],
+    ['impact:move:1:1:voler', /n’est plus possible/u],
     ['impact:move:2:1:poursuivre', /n’existe plus/u],
     ['impact:move', /n’existe plus/u],
     ['impact:toString:1', /n’existe plus/u],
