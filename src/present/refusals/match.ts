@@ -7,7 +7,8 @@ export const matches = {
   'match-finished': () => 'Cette partie est finie.',
   'stale-version': () => stale,
   'not-your-move': () => 'Ce n’est pas à toi de jouer maintenant.',
-  'illegal-move': () => 'Ce choix n’est pas à toi, ou n’est plus possible. Le dernier message dit à qui de jouer.',
+  'illegal-move': () =>
+    'Ce choix n’est pas à toi, ou n’est plus possible. Le dernier message dit à qui de jouer.',
   'one-move': () => 'Choisis une seule chose à faire dans le formulaire.',
   'match-public': () => 'une partie à plusieurs est publique. Retire cette option.',
   'bot-lacks': (f: Facts) =>
