@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { battleById, type StoredBattle } from '../../src/campaign/battles.ts';
 import { entriesAfter } from '../../src/campaign/reading.ts';
@@ -49,10 +49,13 @@ export async function begun(context: TestContext): Promise<Table> {
   return joined(await openTable(context));
 }
 
-/** A table for many deeds: entropy that repeats would give two of so many messages one nonce. */
+/** A table for many deeds: entropy that repeats would give two of so many messages one nonce; it is the same at each run. */
 export async function openLongTable(context: TestContext): Promise<Table> {
   const ground = await openGround(context);
-  return new Table({ ...ground, rim: { ...ground.rim, randomBytes: (count) => randomBytes(count) } });
+  let draws = 0;
+  const randomBytes = (count: number) =>
+    createHash('shake256', { outputLength: count }).update(`long table ${draws++}`).digest();
+  return new Table({ ...ground, rim: { ...ground.rim, randomBytes } });
 }
 
 /** The same battle at a table that is open. */
