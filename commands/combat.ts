@@ -1,6 +1,7 @@
 import { arbitrages } from '../data/waryaume/arbitrages.ts';
 import { pseudonymIn } from '../src/campaign/people.ts';
 import {
+  attackedOf,
   type CombatGiven,
   type CombatMatch,
   type CombatStart,
@@ -9,7 +10,7 @@ import {
   type Effects,
   leaderOf,
 } from '../src/matches/combat.ts';
-import { controls, isRegional } from '../src/present/combat/controls.ts';
+import { controls, expected, isRegional } from '../src/present/combat/controls.ts';
 import { combat as present } from '../src/present/combat.ts';
 import { isRefusal, type Json, type Refusal } from '../src/rules/rule.ts';
 import type { Combat, CombatResult, Decision } from '../src/rules/waryaume/combat.ts';
@@ -55,7 +56,7 @@ function rollOn(ground: Ground, attended = true): CombatRoll {
       isAlone: !attended,
     }),
     isShared: (values) => attended && isDuel(values),
-    seats: (state) => [leaderOf(state), ...(state.fixed.defenseur === null ? [] : [state.fixed.defenseur])],
+    seats: (state) => [leaderOf(state), attackedOf(state)].filter((id) => id !== null),
     told: ({ outcome, effects }) => ({
       outcome: { ...outcome, result: { ...outcome.result, effects } },
       since: 0,
@@ -67,10 +68,11 @@ function rollOn(ground: Ground, attended = true): CombatRoll {
       const given: CombatGiven = {
         site: isPlaced ? await siteNow(desk, { ...site, region: bataille.region }) : null,
         attaquant: await pseudonymIn(desk.tx, desk.campaign.id, leaderOf(state)),
+        joueurAttaque: await pseudonymIn(desk.tx, desk.campaign.id, attackedOf(state) ?? ''),
       };
       return given as unknown as Json; // JSON by its type
     },
-    expects: (state) => (state.bataille.assauts === 0 ? 'lance l’assaut' : 'attaque encore ou arrête'),
+    expects: (state, id) => expected(state.bataille.assauts, id === leaderOf(state)),
     present: (entry, { next }, { guild }) => present(entry, next, guild !== null),
     extras: (entry) => (isRegional(entry) ? [undoButton(entry)] : []),
     complete: completeCombat,

@@ -1,4 +1,5 @@
-import { gameById } from '../../src/campaign/games.ts';
+import { gameById, namesIn } from '../../src/campaign/games.ts';
+import type { Someone } from '../../src/campaign/people.ts';
 import { keepRegion, regionById, regionNamed, unknownRegion } from '../../src/campaign/regions.ts';
 import { type CombatMatch, type Effects, leaderOf, type Site } from '../../src/matches/combat.ts';
 import { isRefusal, type Json, type Refusal } from '../../src/rules/rule.ts';
@@ -28,7 +29,10 @@ export async function settle(
   return { ...deed, draft: { ...draft, outcome, changes: [...(draft.changes ?? []), ...changes] } };
 }
 
-/** A move by a MJ in the name of who leads the attack: author and trophies are told as they are entered. */
+/**
+ * A move with the people who sit there by now: a MJ acts in the name of who leads the attack, so author and trophies are
+ * told as they are entered; the options name who is attacked.
+ */
 export async function inTheName(
   deed: Deed | Refusal,
   { actor }: Pick<Call, 'actor'>,
@@ -37,8 +41,15 @@ export async function inTheName(
   if (isRefusal(deed) || deed.kind !== 'entry' || !deed.draft.game) return deed;
   const game = await gameById(desk.tx, deed.draft.game.id);
   const state = game?.state as unknown as CombatMatch | undefined; // `/combat` alone calls this
-  const behalf = state ? await behalfOf(desk, leaderOf(state), actor.id) : null;
-  return { ...deed, draft: { ...deed.draft, behalf } };
+  if (!state) return deed;
+  const behalf = await behalfOf(desk, leaderOf(state), actor.id);
+  const attacked = state.defenseur === undefined ? null : await nameOf(state.defenseur, desk);
+  const options = { ...deed.draft.options, ...(attacked && { defenseur: { ...attacked } }) };
+  return { ...deed, draft: { ...deed.draft, behalf, options } };
+}
+
+async function nameOf(id: string, { tx, campaign }: Desk): Promise<Someone> {
+  return { id, name: (await namesIn(tx, campaign.id, [id])).get(id) ?? '' };
 }
 
 /** The region of a battle as the books have it now; one that was taken back meanwhile is new again. */

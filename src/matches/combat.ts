@@ -1,60 +1,11 @@
 import type { Dice } from '../dice/dice.ts';
-import { type Json, type Outcome, type Refusal, refuse } from '../rules/rule.ts';
+import { type Json, type Refusal, refuse } from '../rules/rule.ts';
 import * as combat from '../rules/waryaume/combat.ts';
 import { opening } from '../rules/waryaume/opening.ts';
-import type { LedgerChange, Region, TypeId } from '../rules/waryaume/terms.ts';
-import { type Handed, type MatchState, match, type Player } from './match.ts';
+import type { CombatGiven, CombatMatch, CombatStart, CombatView } from './combat-terms.ts';
+import { type Handed, match, type Player } from './match.ts';
 
-/** Where a battle is fought, as the books have it at this moment; `id` is `null` while nothing keeps that region. */
-export interface Site {
-  readonly id: number | null;
-  readonly region: Region;
-  /** Kinds that have made their assault of this turn in it. */
-  readonly assauts: readonly TypeId[];
-}
-
-/** A checked battle. `player`: the Discord id of who attacks, of the MJ for non-players. */
-export interface CombatStart {
-  readonly combat: combat.Combat;
-  readonly player: string;
-  /** The Discord id of the player who is attacked, `null` where nobody is. */
-  readonly defenseur: string | null;
-  readonly site: Site | null;
-  /** The first assault waits for a click: against a player. */
-  readonly waits: boolean;
-  /** Nobody can click: one assault is all there is. */
-  readonly isAlone: boolean;
-}
-
-/** The battle keeps the steps of its last decision alone. */
-export interface CombatMatch extends MatchState {
-  readonly fixed: Pick<CombatStart, 'combat' | 'player' | 'defenseur' | 'isAlone'>;
-  /** Who took the attacker's seat over (a Discord id): not there while nobody has. */
-  readonly meneur?: string;
-  /** Who attacks now, in the words of `fixed.combat.attaquant`; not there while it is who began. */
-  readonly attaquant?: string | null;
-  readonly bataille: Omit<combat.Bataille, 'combat'>;
-  readonly site: Omit<Site, 'region'> | null;
-}
-
-/** What a decision is given: the region as the books have it, and who leads the attack in the words of `attaquant`. */
-export interface CombatGiven {
-  readonly site: Site | null;
-  readonly attaquant: string | null;
-}
-
-/** What the last decision changed beside the match: the state of the region, trophies. */
-export interface Effects {
-  readonly site: Site | null;
-  readonly changes: readonly LedgerChange[];
-}
-
-export interface CombatView {
-  readonly outcome: Outcome<combat.CombatResult>;
-  readonly effects: Effects;
-  /** Who chooses next, `null` once it is over; a MJ may as well. */
-  readonly next: string | null;
-}
+export type * from './combat-terms.ts';
 
 /**
  * A battle, assault after assault, until the attacker stops or a side has nobody left. What each move is given is the
@@ -75,6 +26,11 @@ export const combatMatch = match({
 /** Who leads the attack. */
 export function leaderOf({ meneur, fixed }: CombatMatch): string {
   return meneur ?? fixed.player;
+}
+
+/** Who is attacked, `null` where nobody is. */
+export function attackedOf({ defenseur, fixed }: CombatMatch): string | null {
+  return defenseur ?? fixed.defenseur;
 }
 
 function begin({ site, waits, ...start }: CombatStart, dice: Dice): CombatMatch {
@@ -109,18 +65,24 @@ function advance(
   given: Json | null,
 ): CombatMatch {
   if (given === null) return decided(state, move, dice);
-  const { site, attaquant } = given as unknown as CombatGiven; // the books wrote it
-  const led = state.meneur === undefined ? state : { ...state, attaquant };
+  const { site, attaquant, joueurAttaque } = given as unknown as CombatGiven; // the books wrote it
+  const led = {
+    ...state,
+    ...(state.meneur !== undefined && { attaquant }),
+    ...(state.defenseur !== undefined && { joueurAttaque }),
+  };
   if (site === null || state.site === null) return decided(led, move, dice);
   const { region, ...place } = site;
   return decided({ ...led, site: place, bataille: { ...state.bataille, region } }, move, dice);
 }
 
-/** The attacker's seat alone is played. What was won before stays with who led then. */
+/** Either seat: who attacks, who is attacked. What was won before stays with who sat there then. */
 function hand(state: CombatMatch, { from, to }: Handed): CombatMatch | Refusal {
-  if (leaderOf(state) !== from) return refuse('no-seat', null, { who: from });
-  if (to === from || to === state.fixed.defenseur) return refuse('seat-taken', null, { who: to });
-  return { ...state, meneur: to, bataille: { ...state.bataille, nouveaux: [], steps: [], since: 0 } };
+  const seats = [leaderOf(state), attackedOf(state)];
+  if (!seats.includes(from)) return refuse('no-seat', null, { who: from });
+  if (seats.includes(to)) return refuse('seat-taken', null, { who: to });
+  const bataille = { ...state.bataille, nouveaux: [], steps: [], since: 0 };
+  return { ...state, bataille, ...(from === leaderOf(state) ? { meneur: to } : { defenseur: to }) };
 }
 
 /** Non-players have made their assault of the turn. */
@@ -156,7 +118,15 @@ function round({ bataille }: CombatMatch): number {
   return bataille.assauts;
 }
 
-function batailleOf({ bataille, fixed, attaquant }: CombatMatch): combat.Bataille {
-  const combat = attaquant === undefined ? fixed.combat : { ...fixed.combat, attaquant };
-  return { ...bataille, releves: bataille.releves ?? 0, combat }; // a battle from before it was counted has none
+/** The battle with the players who sit there now. A player is attacked as the one target. */
+function batailleOf({ bataille, fixed, attaquant, joueurAttaque }: CombatMatch): combat.Bataille {
+  const { cibles } = fixed.combat;
+  const checked = {
+    ...fixed.combat,
+    ...(attaquant !== undefined && { attaquant }),
+    ...(joueurAttaque !== undefined && {
+      cibles: cibles.map((cible) => ({ ...cible, joueur: joueurAttaque })),
+    }),
+  };
+  return { ...bataille, releves: bataille.releves ?? 0, combat: checked }; // a battle from before it was counted has none
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { arbitrages } from '../../data/waryaume/arbitrages.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
 import {
+  attackedOf,
   type CombatGiven,
   type CombatMatch,
   type CombatStart,
@@ -87,22 +88,44 @@ describe('a battle by clicks', () => {
     assert.deepEqual(combatMatch.awaits(opened), [owner.id]);
   });
 
-  it('is handed over: who takes the seat moves, and wins what is won from then on; the attacked takes neither side', () => {
+  it('is handed over: who takes the seat moves, and wins what is won from then on; nobody takes both sides', () => {
     const start = { ...duel, attaque: '9 troupes' };
     const opened = open(startOf(start, null, { waits: true }), []);
     const seat = (from: string, to: string) => combatMatch.hand(opened, { from, to });
     assert.partialDeepStrictEqual(seat(heir.id, master.id), { code: 'no-seat' });
-    assert.partialDeepStrictEqual(seat(defenseur.id, heir.id), { code: 'no-seat' });
     assert.partialDeepStrictEqual(seat(owner.id, defenseur.id), { code: 'seat-taken' });
+    assert.partialDeepStrictEqual(seat(defenseur.id, owner.id), { code: 'seat-taken' });
     const handed = seat(owner.id, heir.id);
     assert.ok(!isRefusal(handed));
     assert.deepEqual(combatMatch.legalMoves(handed, owner), []);
     assert.deepEqual([combatMatch.awaits(handed), combatMatch.view(handed).next], [[heir.id], heir.id]);
-    const given = { site: null, attaquant: 'l’autre' };
+    const given = { site: null, attaquant: 'l’autre', joueurAttaque: 'personne d’autre' };
     const first = move(handed, 'assaut', [1, 1, 1, 1, 1, 1], { player: heir, given });
     assert.deepEqual(
       combatMatch.view(first).effects.changes.map(({ joueur }) => joueur),
       ['l’autre'],
+    );
+  });
+
+  it('passes the seat of who is attacked on: the red trophy is the heir’s, and the attacker moves as before', () => {
+    const opened = open(startOf(duel, null, { waits: true }), []);
+    const handed = combatMatch.hand(opened, { from: defenseur.id, to: heir.id });
+    assert.ok(!isRefusal(handed));
+    assert.equal(attackedOf(handed), heir.id);
+    assert.deepEqual(combatMatch.legalMoves(handed, heir), []);
+    assert.deepEqual(combatMatch.awaits(handed), [owner.id]);
+    const again = combatMatch.hand(handed, { from: defenseur.id, to: stranger.id });
+    assert.partialDeepStrictEqual(again, { code: 'no-seat' });
+    const given = { site: null, attaquant: 'nul autre', joueurAttaque: 'l’héritier' };
+    const first = move(handed, 'assaut', [1, 1, 1], { given });
+    const stopped = move(first, 'arret', [], { given });
+    const won = [first, stopped].flatMap((state) => combatMatch.view(state).effects.changes);
+    assert.deepEqual(
+      won.map(({ quantity, joueur }) => [quantity, joueur]),
+      [
+        ['trophee-bleu', opened.fixed.combat.attaquant],
+        ['trophee-rouge', 'l’héritier'],
+      ],
     );
   });
 
@@ -123,7 +146,7 @@ describe('a battle by clicks', () => {
     ]);
     const meanwhile = { ...region, troupes: 9, cimetiere: true };
     const second = move(first, 'assaut', [6, 1, 1], {
-      given: { site: { id: 8, region: meanwhile, assauts: ['golem'] }, attaquant: null },
+      given: { site: { id: 8, region: meanwhile, assauts: ['golem'] }, attaquant: null, joueurAttaque: null },
     });
     assert.deepEqual(combatMatch.view(second).effects.site, {
       id: 8,
@@ -192,7 +215,7 @@ describe('laws of a battle by clicks', () => {
         waits: waits && combat.contexte === 'joueur',
       }),
     );
-    const given = () => ({ site: null, attaquant: 'un autre' });
+    const given = () => ({ site: null, attaquant: 'un autre', joueurAttaque: null });
     const newcomers = [heir.id];
     const table = { start, players: [owner, stranger, heir, master], moves, given, newcomers, most: 200 };
     obeys(combatMatch, table, ({ opening, moves: made, states }) => {

@@ -61,10 +61,30 @@ test('an attacker hands the seat over: the new one presses, and wins the trophy 
   const to = (who: object) => ({ partie: String(number), 'passer-a': who }) as never;
   const seats = { command: 'reprendre' };
   assert.equal((await table.refused('Léa', null, to(tom), seats)).code, 'seat-taken');
-  assert.equal((await table.refused('Tom', null, to(merlin), seats)).code, 'no-seat');
+  assert.equal((await table.refused('Merlin', null, to(tom), seats)).code, 'no-seat');
   const handed = await table.does('Léa', null, to(merlin), seats);
   assert.match(handed.message.content ?? '', /920000000000000001> cède sa place à <@920000000000000003>/u);
   const first = await clicked(table, 'Merlin', handed, 'Lancer l’assaut');
   assert.match(said(first.message), /bleu pour Merlin/u);
   assert.deepEqual(await scores(table), ['1. Merlin : Trophées bleus 1']);
+});
+
+test('who is attacked hands the seat over: the heir is called, named as the defender, and wins the red trophy', async (context) => {
+  const table = await openTable(context);
+  const duel = { attaque: '3 troupes', defense: '9 troupes', contexte: 'joueur', defenseur: tom };
+  const opened = await fights(table, 'Léa', duel);
+  const { number } = opened.entry ?? assert.fail();
+  const merlin = { id: '920000000000000003', name: 'Merlin', isBot: false, isMember: true };
+  const options = { partie: String(number), 'passer-a': merlin } as never;
+  const handed = await table.does('Tom', null, options, { command: 'reprendre' });
+  assert.match(handed.message.content ?? '', /002> cède sa place à <@920000000000000003>/u);
+  const called = await table.ground.store.read((tx) =>
+    tx.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+  );
+  assert.match(called.payload, /<@920000000000000003>\s: te voilà en défense, sans rien à lancer \(\/combat/u);
+  const first = await clicked(table, 'Léa', handed, 'Lancer l’assaut');
+  assert.match(said(first.message), /Léa contre Merlin/u);
+  const stopped = await clicked(table, 'Léa', first, 'Arrêter');
+  assert.match(said(stopped.message), /rouge pour Merlin/u);
+  assert.deepEqual(await scores(table), ['1. Merlin : Trophées rouges 1', '2. Léa : Trophées bleus 1']);
 });

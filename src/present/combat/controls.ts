@@ -12,6 +12,12 @@ export function controls(move: Decision, assauts: number): Control {
   return { as: 'button', label, style: 'plain', rolls: false };
 }
 
+/** What is expected of who leads the attack after so many assaults; of who is attacked nothing is. */
+export function expected(assauts: number, leads: boolean): string {
+  if (!leads) return 'te voilà en défense, sans rien à lancer';
+  return assauts === 0 ? 'lance l’assaut' : 'attaque encore ou arrête';
+}
+
 /** Whether an entry changed a region and nothing of the ledger: it can be taken back, which its changes do not show. */
 export function isRegional({ content: { outcome } }: Entry): boolean {
   const etats = outcome.result['etats'];
