@@ -21,8 +21,9 @@ import { type MatchRoll, matchCommand } from '../src/slash/matches.ts';
 import type { Values } from '../src/slash/option.ts';
 import { attaque, attente } from './combat/attente.ts';
 import { callsAttacked } from './combat/calls.ts';
+import { checkOn } from './combat/check.ts';
 import { completeCombat } from './combat/complete.ts';
-import { accountsOf, checkOn, type Ground, groundOf, isDuel } from './combat/ground.ts';
+import { accountsOf, type Ground, groundOf, isDuel } from './combat/ground.ts';
 import { combatOptions } from './combat/options.ts';
 import { inTheName, settle, siteNow } from './combat/settle.ts';
 
@@ -36,6 +37,7 @@ const nowhere: Ground = {
   defenseur: null,
   opponent: null,
   cibles: new Map(),
+  ready: new Map(),
   single: null,
 };
 

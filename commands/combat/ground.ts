@@ -1,10 +1,9 @@
 import { personIn, type Someone } from '../../src/campaign/people.ts';
+import { readyIn } from '../../src/campaign/regions/fights.ts';
 import type { Site } from '../../src/matches/combat.ts';
-import { allOf } from '../../src/present/words/combat-types.ts';
-import { isRefusal, type Json, type Refusal, type Rulings, refuse } from '../../src/rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../../src/rules/rule.ts';
 import { readCibles } from '../../src/rules/waryaume/cibles.ts';
-import { type Combat, check } from '../../src/rules/waryaume/combat.ts';
-import type { FacesPrisonniers } from '../../src/rules/waryaume/terms.ts';
+import type { TypeId } from '../../src/rules/waryaume/terms.ts';
 import type { Call, Desk } from '../../src/slash/command.ts';
 import { refuseOpponent } from '../../src/slash/opponents.ts';
 import type { Named, Values } from '../../src/slash/option.ts';
@@ -21,6 +20,8 @@ export interface Ground {
   readonly opponent: string | null;
   /** Each target by its name as it was typed. */
   readonly cibles: ReadonlyMap<string, Target>;
+  /** Kinds of which some came to the region this turn, and how many of them may attack now. */
+  readonly ready: ReadonlyMap<TypeId, number>;
   /** Non-players who attack one target that was named as several are; `before`: characters before its composition. */
   readonly single: (Target & { readonly defense: string; readonly before: number }) | null;
 }
@@ -64,8 +65,19 @@ export async function groundOf(
     defenseur: defender ? await pseudonymOf(defender, desk) : null,
     opponent: defender?.id ?? null,
     cibles,
+    ready: contexte === 'pnj' && isReal && site ? await readyOf(desk, site) : new Map(),
     single: null,
   };
+}
+
+/** Where nobody came this turn, whatever the MJ brings may attack. */
+async function readyOf({ tx, campaign }: Desk, site: Site): Promise<ReadonlyMap<TypeId, number>> {
+  const ready = new Map<TypeId, number>();
+  for (const { type, nombre } of site.region.invocations) {
+    const most = await readyIn(tx, campaign.id, site, type);
+    if (most < nombre) ready.set(type, most);
+  }
+  return ready;
 }
 
 function refuseDefender(defender: Named, playerId: string): Refusal | null {
@@ -90,50 +102,4 @@ async function targetsOf(typed: string, desk: Desk): Promise<ReadonlyMap<string,
     targets.set(nom ?? '', target);
   }
   return targets;
-}
-
-/**
- * The options of `/combat` on that ground as a battle that may be fought. Refused: what the rule refuses, and
- * `assault-done` [region, name] for non-players who have made their assault of this turn there. Source: `combat.25`.
- */
-export function checkOn(ground: Ground, values: Values, rulings: Rulings, faces: Json): Combat | Refusal {
-  const { site, attaquant, cibles, single } = ground;
-  const combat = check(optionsOn(ground, values), rulings, {
-    region: site?.region ?? null,
-    attaquant,
-    prisonniers: (faces as unknown as readonly FacesPrisonniers[] | null) ?? [], // only what was read is kept
-  });
-  if (isRefusal(combat)) return single ? asTyped(combat, single.before) : combat;
-  const done = site?.assauts.find((type) => combat.attaque.some((one) => one.type === type));
-  if (site && done !== undefined && combat.contexte === 'pnj' && !combat.simuler)
-    return refuse('assault-done', 'attaque', { region: site.region.nom, name: allOf(done) });
-  if (combat.contexte !== 'pnj' || combat.simuler) return combat;
-  const named = (typed: string | null): string | null => cibles.get(typed ?? '')?.nom ?? typed;
-  const nameOf = (typed: string | null): string | null => (single ? single.nom : named(typed));
-  return {
-    ...combat,
-    cibles: combat.cibles.map((cible) =>
-      cible.nom === null && !single ? cible : { ...cible, nom: nameOf(cible.nom), joueur: nameOf(cible.nom) },
-    ),
-  };
-}
-
-/** What was typed as the one of `cibles` is refused as such, at its position there. */
-function asTyped(refusal: Refusal, before: number): Refusal {
-  const { option, context } = refusal;
-  if (option !== 'defense') return refusal;
-  const { position } = context;
-  const moved = typeof position === 'number' ? { ...context, position: position + before } : context;
-  return { ...refusal, option: 'cibles', context: moved };
-}
-
-/** Players stand under their pseudonyms in what the rule reads. */
-function optionsOn({ defenseur, single }: Ground, values: Values): Values {
-  const { defenseur: named, cibles, ...others } = values;
-  if (single) return { ...others, defense: single.defense, defenseur: { id: single.nom, name: single.nom } };
-  return {
-    ...others,
-    ...(cibles !== undefined && { cibles }),
-    ...(typeof named === 'object' && { defenseur: { id: defenseur ?? '', name: named.name } }),
-  };
 }

@@ -122,6 +122,7 @@ test('in a region the dead rise, a slave house takes prisoners, plundered bandit
   await table.does('Merlin', 'prisonniers', faces, { command: 'campagne' });
   await deed(table, 'Léa', 'recolte', { region: 'Val' });
   for (let at = 0; at < 2; at += 1) await deed(table, 'Tom', 'pillage', { region: 'Val', troupes: 1 });
+  await deed(table, 'Merlin', 'tour');
   const values = {
     attaque: '6 bandits',
     contexte: 'pnj',

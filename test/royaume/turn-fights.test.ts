@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buttons, done, openTable, said } from '../fiche/play.ts';
-import { clicked, deed, fights, formOf, regionOf, scores, tom } from './stage.ts';
+import { clicked, deed, fights, formOf, lea, mayNotFight, regionOf, scores, tom, undoes } from './stage.ts';
 
 const labels = ({ message }: { readonly message: Parameters<typeof buttons>[0] }) => [
   ...buttons(message).keys(),
@@ -81,10 +81,46 @@ test('who is attacked hands the seat over: the heir is called, named as the defe
   const called = await table.ground.store.read((tx) =>
     tx.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow(),
   );
-  assert.match(called.payload, /<@920000000000000003>\s: te voilà en défense, sans rien à lancer \(\/combat/u);
+  assert.match(
+    called.payload,
+    /<@920000000000000003>\s: te voilà en défense, sans rien à lancer \(\/combat/u,
+  );
   const first = await clicked(table, 'Léa', handed, 'Lancer l’assaut');
   assert.match(said(first.message), /Léa contre Merlin/u);
   const stopped = await clicked(table, 'Léa', first, 'Arrêter');
   assert.match(said(stopped.message), /rouge pour Merlin/u);
   assert.deepEqual(await scores(table), ['1. Merlin : Trophées rouges 1', '2. Léa : Trophées bleus 1']);
+});
+
+test('who came to a region this turn does not attack in it before the next, by a typed line either', async (context) => {
+  const table = await openTable(context);
+  const bandits = (nombre: number, attaque = `${nombre} bandits`) => ({
+    ...{ attaque, contexte: 'pnj', defense: '9 troupes', defenseur: lea, region: 'Val' },
+  });
+  const invoke = (nombre: number) =>
+    deed(table, 'Léa', 'invoquer', { region: 'Val', type: 'bandit', nombre });
+  await invoke(2);
+  const first = await mayNotFight(table, 'Merlin', bandits(1));
+  assert.deepEqual(first.slice(0, 2), ['came-since', 'attaque']);
+  await deed(table, 'Merlin', 'tour');
+  await invoke(3);
+  const [code, , facts] = await mayNotFight(table, 'Merlin', bandits(3, '1 bandit + 2 bandits'));
+  assert.deepEqual([code, facts?.['most'], facts?.['many']], ['came-since', 2, '2 bandits']);
+  await deed(table, 'Merlin', 'retirer', { region: 'Val', type: 'bandit', nombre: 4 });
+  await fights(table, 'Merlin', { ...bandits(1), simuler: true });
+  await fights(table, 'Merlin', bandits(1));
+  await deed(table, 'Merlin', 'tour');
+  await invoke(1);
+  const values = { ...bandits(2), region: 'Bois' };
+  await fights(table, 'Merlin', values);
+});
+
+test('a change of turn that was taken back began no turn', async (context) => {
+  const table = await openTable(context);
+  await deed(table, 'Léa', 'invoquer', { region: 'Val', type: 'mort-vivant', nombre: 2 });
+  const turned = await deed(table, 'Merlin', 'tour');
+  await undoes(table, turned.entry?.number ?? 0);
+  const values = { attaque: '1 mort-vivant', contexte: 'pnj', defense: '1 troupe', defenseur: lea };
+  assert.equal((await mayNotFight(table, 'Merlin', { ...values, region: 'Val' }))[0], 'came-since');
+  await fights(table, 'Merlin', values);
 });

@@ -1,10 +1,12 @@
 import { mostBelligerents } from '../../rules/waryaume/groupes.ts';
+import { present } from '../../rules/waryaume/region.ts';
 import type { TypeId } from '../../rules/waryaume/terms.ts';
 import type { Attente } from '../../rules/waryaume/tour.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Entry } from '../entry.ts';
+import { entryById } from '../reading.ts';
 import { type Kept, regionById, regionsOf, type StoredRegion } from '../regions.ts';
-import { turnOf } from './turn.ts';
+import { turnOf, turns } from './turn.ts';
 
 /** A fight that waits, and the number of its region. */
 export interface Waiting extends Attente {
@@ -45,6 +47,41 @@ export async function fightOf(
   const stored = await regionById(tx, entry.campaign.id, fight.id);
   const nombre = stored ? Math.min(fight.nombre, mostBelligerents, waitsIn(stored, fight.type)) : 0;
   return stored && nombre > 0 ? { stored, type: fight.type, nombre } : null;
+}
+
+/**
+ * How many of a kind were in a region when this turn began, at most those who are there now: who came since waits for the
+ * next one. Source: `combat.17`, `royaume.11`.
+ */
+export async function readyIn(
+  tx: Tx,
+  campaignId: number,
+  { id, region }: { readonly id: number | null } & Pick<Kept, 'region'>,
+  type: TypeId,
+): Promise<number> {
+  const fights = (await turnNow(tx, campaignId))?.combats ?? [];
+  const began = fights.find((fight) => fight.id === id && fight.type === type)?.nombre ?? 0;
+  return Math.min(began, present(region, type));
+}
+
+/** The change of turn with which this turn began, `null` in the first one. */
+async function turnNow(tx: Tx, campaignId: number): Promise<KeptTurn | null> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .select('entry')
+    .where('campaign', '=', campaignId)
+    .where('subject', '=', turns.subject)
+    .where('quantity', '=', turns.quantity)
+    .where('after', '=', (await turnOf(tx, campaignId)) - 1)
+    .where('change', '>', 0)
+    .orderBy('id', 'desc')
+    .execute();
+  for (const row of rows) {
+    const entry = await entryById(tx, row.entry ?? 0);
+    if (entry?.content?.command === 'royaume tour' && entry.undoneBy === undefined)
+      return turnIn({ content: entry.content });
+  }
+  return null;
 }
 
 /** The ranks of the fights of a turn that still wait. */

@@ -11,6 +11,10 @@ export const royaume = {
     fr`Ce combat n’attend plus : il a eu lieu, le tour est passé, ou plus personne n’est là pour attaquer.`,
   'assault-done': (f: Facts) =>
     `dans la région ${f.quoted('region')}, les ${f.word('name')} ont déjà fait leur assaut de ce tour. Attends le prochain (/royaume tour).`,
+  'came-since': (f: Facts) =>
+    f.count('most') === 0
+      ? fr`dans la région ${f.quoted('region')}, les ${f.word('name')} ne se battent pas encore : ce qui vient en cours de tour attend le prochain (/royaume tour).`
+      : fr`dans la région ${f.quoted('region')}, ${f.word('many')} au plus pour ce tour : ce qui est venu depuis son début attend le prochain (/royaume tour).`,
   'target-unknown': (f: Facts) =>
     fr`${f.quoted('got')} n’est ni une fiche, ni un joueur connu de la campagne.${near(f)} Une fiche à ce nom suffit (/fiche creer).`,
   'target-ambiguous': (f: Facts) =>
