@@ -1,12 +1,14 @@
 import { arbitrages } from '../../data/jdr/arbitrages.ts';
 import type { Entry } from '../../src/campaign/entry.ts';
 import { stateAt } from '../../src/campaign/moves.ts';
-import type { MeleeMatch } from '../../src/matches/melee.ts';
+import type { MeleeMatch, SheetPv } from '../../src/matches/melee.ts';
+import { asOnSheets } from '../../src/matches/melee-sheets.ts';
 import { runOf } from '../../src/matches/melee-state.ts';
 import { ask } from '../../src/odds/ask.ts';
 import type { MeleeQuestion } from '../../src/odds/jdr-melee.ts';
 import type { Standing } from '../../src/present/chances/entree.ts';
 import { meleeChances } from '../../src/present/chances/melee.ts';
+import { takenOverIn } from '../../src/present/melee/entry.ts';
 import { check } from '../../src/rules/jdr/melee/check.ts';
 import { isRefusal, type Refusal, refuse, rulingsInForce } from '../../src/rules/rule.ts';
 import { flag, text } from '../../src/rules/values.ts';
@@ -65,7 +67,8 @@ export async function meleeRound(
   const { game } = entry.content;
   const kept = game?.move === 'jouer' ? await stateAt(tx, game.id, game.version) : null;
   if (kept === null) return refuse('odds-none', null);
-  const state = kept as unknown as MeleeMatch; // a move of a mêlée was kept with it
+  const before = kept as unknown as MeleeMatch; // a move of a mêlée was kept with it
+  const state = asOnSheets(before, pvThen(entry, before));
   if (state.engages.length > 2) return refuse('odds-uncountable', null);
   const { melee: fought, etats, round } = runOf(state);
   const asked = { melee: fought, choix: state.choix, depuis: { etats, round } };
@@ -73,6 +76,14 @@ export async function meleeRound(
     const odds = foundIn(await ask({ kind: 'melee', asked }));
     return isRefusal(odds) ? odds : { kind: 'melee', odds, melee: fought, pv: etats.map(({ pv }) => pv) };
   };
+}
+
+/** The PV that the round took over from sheets before its first die. */
+function pvThen(entry: Entry, { engages }: MeleeMatch): SheetPv[] {
+  return takenOverIn(entry).flatMap(({ nom, apres: pv, base }) => {
+    const engage = engages.find(({ combattant }) => combattant.fiche === nom);
+    return engage ? [{ fiche: engage.fiche, pv, base }] : [];
+  });
 }
 
 async function fighter(

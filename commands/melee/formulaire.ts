@@ -5,6 +5,7 @@ import { cutLine } from '../../src/present/cut.ts';
 import { isRefusal, type Json, type Refusal } from '../../src/rules/rule.ts';
 import type { Asked, Brought, MoveForm } from '../../src/slash/matches.ts';
 import { fold } from '../../src/text/fold.ts';
+import { pvNow } from './pv.ts';
 import { recrueNamed, recrueOf, recruesAnew } from './recrue.ts';
 
 /** Choices of one menu. */
@@ -35,6 +36,7 @@ export async function joinForm({
 /** What a move brings: the fighters of its form, and those who are there as their sheets are by now. Refused: what sheets are refused for. */
 export async function readJoin(brought: Brought<MeleeMatch, MeleeMove>): Promise<Json | Refusal> {
   const { move, state, desk } = brought;
+  if (state.phase === 'combat') return pvNow(brought);
   const joins = move.startsWith('rejoindre');
   if (!joins && move !== 'commencer') return null;
   const recrues = joins ? await fromForm(brought) : [];
@@ -42,7 +44,7 @@ export async function readJoin(brought: Brought<MeleeMatch, MeleeMove>): Promise
   const begins = state.fixed.duel || !joins;
   const anew = begins ? await recruesAnew(state.engages, desk) : [];
   if (isRefusal(anew)) return anew;
-  const given: MeleeGiven = { recrues, anew };
+  const given: MeleeGiven = { recrues, anew, pv: [] };
   return JSON.parse(JSON.stringify(given));
 }
 

@@ -8,7 +8,10 @@ export interface SheetChange {
   readonly cause: string;
 }
 
-/** What a move changes on the sheets; `before` is `null` at the beginning. Gains count at once. */
+/**
+ * What a move changes on the sheets; `before` is `null` at the beginning. Gains count at once; PV that were taken over from
+ * a sheet stand on it already.
+ */
 export function sheetChanges(before: MeleeMatch | null, after: MeleeMatch): SheetChange[] {
   return after.etats.flatMap((etat, at) => {
     const engage = after.engages[at];
@@ -19,10 +22,11 @@ export function sheetChanges(before: MeleeMatch | null, after: MeleeMatch): Shee
       abattu: null,
       gagne: { xp: 0, credits: 0 },
     };
+    const pv = after.corrected?.find((one) => one.at === at)?.pv ?? was.pv;
     const { statuts, fiche } = engage;
     const isDown = etat.abattu !== null && was.abattu === null;
     const changes = [
-      { quantity: 'pv', by: etat.pv - was.pv, cause: 'melee' },
+      { quantity: 'pv', by: etat.pv - pv, cause: 'melee' },
       { quantity: 'xp', by: etat.gagne.xp - was.gagne.xp, cause: 'gains' },
       { quantity: 'credits', by: etat.gagne.credits - was.gagne.credits, cause: 'gains' },
       ...(etat.fuite && !was.fuite ? [mark(statuts, 'fuite', true)] : []),

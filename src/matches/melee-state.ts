@@ -1,6 +1,6 @@
 import { isUp } from '../rules/jdr/melee/scene.ts';
 import type { CampId, Choix, Etat, MeleeState } from '../rules/jdr/melee/terms.ts';
-import type { Json } from '../rules/rule.ts';
+import { isRefusal, type Json, type Refusal } from '../rules/rule.ts';
 import type { ClauseStep } from '../rules/step.ts';
 import { outcomeOf } from '../rules/trace.ts';
 import type { MeleeFighter, MeleeMatch, MeleeView } from './melee-terms.ts';
@@ -23,6 +23,11 @@ export function told(state: MeleeMatch): MeleeMatch {
     note('etat', { camp, pv, base, etat }, nom),
   );
   return { ...state, steps: [...state.steps, ...standing] };
+}
+
+/** The same for what may be refused. */
+export function toldOr(state: MeleeMatch | Refusal): MeleeMatch | Refusal {
+  return isRefusal(state) ? state : told(state);
 }
 
 /** Who still stands and fights for the other camp, by place in joining order. */

@@ -18,10 +18,27 @@ export interface Recrue {
   readonly statuts: readonly string[];
 }
 
-/** What the moves that bring sheets come with: who joins, and those already there as their sheets are by now. */
+/** The PV of a sheet by its id, now and at most. */
+export interface SheetPv {
+  readonly fiche: number;
+  readonly pv: number;
+  readonly base: number;
+}
+
+/**
+ * What moves come with: who joins, and those already there as their sheets are by now; in the fight what the sheets say
+ * of the PV.
+ */
 export interface MeleeGiven {
   readonly recrues: readonly Recrue[];
   readonly anew: readonly Recrue[];
+  readonly pv: readonly SheetPv[];
+}
+
+/** PV that a sheet has by now, and that the mêlée took over from it; `at`: the fighter's place. */
+export interface Corrected {
+  readonly at: number;
+  readonly pv: number;
 }
 
 /** Somebody in the mêlée. */
@@ -70,6 +87,8 @@ export interface MeleeMatch extends MatchState {
   readonly choix: readonly Choix[];
   /** By place; empty before it begins. */
   readonly etats: readonly Etat[];
+  /** By the last move; not there in a mêlée from before it was told. */
+  readonly corrected?: readonly Corrected[];
   /** Rounds played. */
   readonly round: number;
   readonly dernier: MeleeResult;

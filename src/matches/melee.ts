@@ -1,20 +1,13 @@
 import type { Dice } from '../dice/dice.ts';
-import { check, mostFighters, refuseFighter } from '../rules/jdr/melee/check.ts';
-import { closing, isOver, nothing, begin as opened, playRound } from '../rules/jdr/melee/melee.ts';
+import { closing, isOver, nothing, playRound } from '../rules/jdr/melee/melee.ts';
 import type { CampId } from '../rules/jdr/melee/terms.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../rules/rule.ts';
 import { type Handed, match, type Player } from './match.ts';
+import { joined, left, refreshed, started } from './melee-lobby.ts';
 import { broughtBy, mayMake, offeredMoves } from './melee-moves.ts';
-import { awaitsIn, choiceAt, note, runOf, seatsIn, told, viewOf } from './melee-state.ts';
-import type {
-  Engage,
-  MeleeGiven,
-  MeleeIssue,
-  MeleeMatch,
-  MeleeMove,
-  MeleeStart,
-  Recrue,
-} from './melee-terms.ts';
+import { asOnSheets } from './melee-sheets.ts';
+import { awaitsIn, choiceAt, note, runOf, seatsIn, told, toldOr, viewOf } from './melee-state.ts';
+import type { MeleeGiven, MeleeIssue, MeleeMatch, MeleeMove, MeleeStart } from './melee-terms.ts';
 
 export type * from './melee-terms.ts';
 
@@ -68,8 +61,9 @@ function advance(
   dice: Dice,
   given: Json | null,
 ): MeleeMatch | Refusal {
-  const { recrues = [], anew = [] } = (given ?? {}) as Partial<MeleeGiven>; // read by `prepare` at the edge
-  const state = refreshed(quiet(before), anew);
+  const { recrues = [], anew = [], pv = [] } = (given ?? {}) as Partial<MeleeGiven>; // read by `prepare` at the edge
+  const state = asOnSheets(refreshed(quiet(before), anew), pv);
+  if (state.phase === 'combat' && isOver(runOf(state))) return closed(state, 'un-camp');
   const [word = '', first = '', second = ''] = move.split(':');
   switch (word) {
     case 'rejoindre':
@@ -85,10 +79,8 @@ function advance(
       return chosen(state, word, Number(first), Number(second));
     case 'jouer':
       return fought(state, dice);
-    case 'interrompre': {
-      const over = ended(state, 'interrompue');
-      return { ...over, steps: [...over.steps, ...closing(runOf(state))] };
-    }
+    case 'interrompre':
+      return closed(state, 'interrompue');
     case 'decliner':
       return ended(state, 'declinee');
     default:
@@ -98,59 +90,7 @@ function advance(
 
 /** Nothing told of the moves before. */
 function quiet(state: MeleeMatch): MeleeMatch {
-  return { ...state, dernier: nothing, steps: [], ignored: [] };
-}
-
-/** Fighters as their sheets are by now: a lobby may have waited for days. Camp, charge and person stay. */
-function refreshed(state: MeleeMatch, anew: readonly Recrue[]): MeleeMatch {
-  const engages = state.engages.map((one): Engage => {
-    const now = anew.find(({ fiche }) => fiche === one.fiche);
-    if (!now) return one;
-    const { camp, charge } = one.combattant;
-    const { statuts, arme } = now;
-    return { ...one, statuts, arme, combattant: { ...now.combattant, camp, charge } };
-  });
-  return { ...state, engages };
-}
-
-/** Sheets join a camp. Refused: `melee-nobody`, `melee-full`, `melee-twice`, and who cannot fight. */
-function joined(state: MeleeMatch, camp: CampId, recrues: readonly Recrue[]): MeleeMatch | Refusal {
-  if (recrues.length === 0) return refuse('melee-nobody', null);
-  let engages = state.engages;
-  for (const recrue of recrues) {
-    const engage: Engage = { ...recrue, combattant: { ...recrue.combattant, camp } };
-    const { fiche } = engage.combattant;
-    if (engages.length >= (state.fixed.duel ? 2 : mostFighters))
-      return refuse('melee-full', null, { most: state.fixed.duel ? 2 : mostFighters });
-    if (engages.some(({ combattant }) => combattant.fiche === fiche))
-      return refuse('melee-twice', null, { fiche });
-    const refusal = refuseFighter(engage.combattant, null);
-    if (refusal) return refusal;
-    engages = [...engages, engage];
-  }
-  const steps = recrues.map(({ combattant }) => note('rejoint', camp, combattant.fiche));
-  const next = { ...state, engages, steps };
-  return toldOr(state.fixed.duel ? started(next, state.meneur) : next);
-}
-
-function left(state: MeleeMatch, gone: readonly number[]): MeleeMatch {
-  const engages = state.engages.filter((_, at) => !gone.includes(at));
-  const steps = gone.map((at) => note('quitte', true, state.engages[at]?.combattant.fiche ?? ''));
-  return told({ ...state, engages, steps });
-}
-
-/** All are locked in. Refused as `check` does. */
-function started(state: MeleeMatch, meneur: string): MeleeMatch | Refusal {
-  const { gains, rulings } = state.fixed;
-  const melee = check(
-    state.engages.map(({ combattant }) => combattant),
-    gains,
-    rulings,
-  );
-  if (isRefusal(melee)) return melee;
-  const choix = state.engages.map(({ arme }) => ({ arme, cible: null }));
-  const steps = [...state.steps, note('verrouilles')];
-  return { ...state, phase: 'combat', meneur, choix, etats: opened(melee).etats, steps };
+  return { ...state, dernier: nothing, steps: [], ignored: [], corrected: [] };
 }
 
 function chosen(state: MeleeMatch, what: 'arme' | 'cible', at: number, value: number): MeleeMatch {
@@ -159,13 +99,15 @@ function chosen(state: MeleeMatch, what: 'arme' | 'cible', at: number, value: nu
   );
   const { combattant } = state.engages[at] ?? {};
   const named = what === 'arme' ? combattant?.armes[value]?.nom : state.engages[value]?.combattant.fiche;
-  return told({ ...state, choix, steps: [note(`choix-${what}`, named ?? null, combattant?.fiche ?? '')] });
+  const step = note(`choix-${what}`, named ?? null, combattant?.fiche ?? '');
+  return told({ ...state, choix, steps: [...state.steps, step] });
 }
 
 /** One round; choices hold for it alone. */
 function fought(state: MeleeMatch, dice: Dice): MeleeMatch {
   const run = playRound(runOf(state), state.choix, dice);
-  const { etats, round, dernier, steps } = run;
+  const { etats, round, dernier } = run;
+  const steps = [...state.steps, ...run.steps];
   const next = { ...state, etats, round, dernier, steps, choix: state.engages.map(() => noChoice) };
   return told(isOver(run) ? { ...next, phase: 'fin', issue: 'un-camp' } : next);
 }
@@ -173,7 +115,13 @@ function fought(state: MeleeMatch, dice: Dice): MeleeMatch {
 const noChoice = { arme: null, cible: null };
 
 function ended(state: MeleeMatch, issue: MeleeIssue): MeleeMatch {
-  return told({ ...state, phase: 'fin', issue, steps: [note('issue', issue)] });
+  return told({ ...state, phase: 'fin', issue, steps: [...state.steps, note('issue', issue)] });
+}
+
+/** It ends without a round: who stands and what all have gained is told. */
+function closed(state: MeleeMatch, issue: MeleeIssue): MeleeMatch {
+  const over = ended(state, issue);
+  return { ...over, steps: [...over.steps, ...closing(runOf(state))] };
 }
 
 function hand(state: MeleeMatch, { from, to }: Handed): MeleeMatch | Refusal {
@@ -184,10 +132,6 @@ function hand(state: MeleeMatch, { from, to }: Handed): MeleeMatch | Refusal {
   const engages = state.engages.map((one) => ({ ...one, joueur: swap(one.joueur), amene: swap(one.amene) }));
   const adversaire = state.adversaire === null ? null : swap(state.adversaire);
   return told({ ...quiet(state), adversaire, engages, meneur: swap(state.meneur) });
-}
-
-function toldOr(state: MeleeMatch | Refusal): MeleeMatch | Refusal {
-  return isRefusal(state) ? state : told(state);
 }
 
 function sound<T>(value: T | Refusal): T {

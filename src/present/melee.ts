@@ -5,10 +5,12 @@ import { cutLines, limits } from './cut.ts';
 import { type Answer, answerEmbed, short, wide } from './embed.ts';
 import { stepOf } from './entry.ts';
 import { literal } from './escape.ts';
-import { gainedIn, meleeResult, type Standing, standingsIn } from './melee/entry.ts';
+import { endFields, reminders } from './melee/end.ts';
+import { meleeResult, type Standing, standingsIn } from './melee/entry.ts';
+import { movedLines, takenOverLines } from './melee/moved.ts';
 import { roundLines, summary } from './melee/round.ts';
-import { number, signed } from './numbers.ts';
-import { enumerate, fr } from './words.ts';
+import { number } from './numbers.ts';
+import { fr } from './words.ts';
 
 /**
  * The embed of one move of a mêlée: who came, what was chosen, or a whole round with its strikes and tests; how each camp
@@ -33,7 +35,9 @@ export function melee(entry: Entry, view: MeleeView | null = null): APIEmbed {
 
 /** What an entry tells in words, all dice with it: what the log says too. */
 export function meleeLog(entry: Entry): string[] {
-  return stepOf(entry, 'clause', 'round') ? [summary(entry), ...roundLines(entry)] : movedLines(entry);
+  const taken = takenOverLines(entry);
+  const isRound = stepOf(entry, 'clause', 'round') !== undefined;
+  return isRound ? [summary(entry), ...taken, ...roundLines(entry)] : [...movedLines(entry), ...taken];
 }
 
 /** « Mêlée · Kael contre Orok · round 2 ». */
@@ -50,41 +54,6 @@ function colourOf(entry: Entry, isRound: boolean): Answer['outcome'] {
   if (ko.length > 0) return 'failure';
   return fuites.length > 0 ? 'mixed' : 'neutral';
 }
-
-/** What a move without dice did. */
-function movedLines(entry: Entry): string[] {
-  const { steps } = entry.content.outcome;
-  const begins = steps.some(({ what }) => what === 'verrouilles');
-  return steps.flatMap(({ what, about, value }) => {
-    const name = literal(about ?? '');
-    switch (what) {
-      case 'ouverture':
-        if (begins) return [];
-        return [value === 'duel' ? '**Un combat est proposé**' : '**Les deux camps se rassemblent**'];
-      case 'rejoint':
-        return [`**${name}** rejoint le camp ${String(value).toUpperCase()}`];
-      case 'quitte':
-        return [`**${name}** quitte le rassemblement`];
-      case 'verrouilles':
-        return ['**Le combat s’engage**'];
-      case 'choix-arme':
-        return [fr`**${name}** frappera avec : ${literal(String(value ?? ''))}`];
-      case 'choix-cible':
-        return [fr`**${name}** vise ${literal(String(value ?? ''))}`];
-      case 'issue':
-        return [issues[String(value)] ?? ''];
-      default:
-        return [];
-    }
-  });
-}
-
-const issues: Readonly<Record<string, string>> = {
-  interrompue: '**Le MJ arrête la mêlée**',
-  declinee: '**Le combat est refusé**',
-  dissoute: '**La mêlée n’aura pas lieu**',
-  'sans-reponse': fr`**Le délai est passé** : la mêlée n’aura pas lieu`,
-};
 
 function campFields(standings: readonly Standing[]): APIEmbedField[] {
   return ['a', 'b'].flatMap((camp) => {
@@ -119,46 +88,3 @@ function choiceField(view: MeleeView | null): APIEmbedField[] {
   if (lines.length === 0) return [];
   return [wide(`Au round ${number(view.round + 1)}`, cutLines(lines, limits.fieldValue))];
 }
-
-/** Who is left, and all gains together: nothing of them is told before. */
-function endFields(entry: Entry, standings: readonly Standing[]): APIEmbedField[] {
-  const gained = gainedIn(entry);
-  if (gained.length === 0) return [];
-  const named = (etat: string) => standings.filter((one) => one.etat === etat).map(({ nom }) => literal(nom));
-  const list = (label: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [fr`${label} : ${enumerate(names)}`];
-  const gains = gained
-    .filter(({ xp, credits }) => xp > 0 || credits > 0)
-    .map(({ nom, xp, credits }) => fr`**${literal(nom)}** : ${signed(xp)} XP, ${signed(credits)} Crédits`);
-  return [
-    wide(
-      'Fin du combat',
-      [
-        ...list('Encore debout', named('debout')),
-        ...list('En fuite', named('fuite')),
-        ...list('K.O.', named('ko')),
-      ].join('\n') || 'Plus personne',
-    ),
-    wide('Gains', gains.length === 0 ? 'Aucun' : cutLines(gains, limits.fieldValue)),
-  ];
-}
-
-/** What follows at the table, and what was assumed. */
-function reminders(entry: Entry): APIEmbedField[] {
-  const { steps } = entry.content.outcome;
-  const has = (what: string) => steps.some((step) => step.what === what);
-  const { ko, fuites } = meleeResult(entry);
-  const lines = [
-    ...(has('verrouilles') ? [locked] : []),
-    ...(ko.length > 0 ? [infirmary] : []),
-    ...(fuites.some((name) => !ko.includes(name)) ? [headquarters] : []),
-    ...(gainedIn(entry).length > 0 && has('table-de-gains') ? [noTable] : []),
-  ];
-  return lines.length === 0 ? [] : [wide('Rappels', lines.join('\n'))];
-}
-
-const locked = fr`Tous sont verrouillés : personne ne quitte la mêlée, ne tire, ni n’est pris pour cible d’un tir.`;
-const infirmary =
-  'Qui est K.O. est porté avec ses affaires à l’infirmerie de son clan, si loin soit-elle, pour le reste de la journée. Il n’en sort pas avant les prochains soins.';
-const headquarters = fr`Qui fuit rentre à son quartier général : le trajet prend le reste de sa journée.`;
-const noTable = fr`La campagne n’a pas de table de gains : personne ne gagne rien. Un MJ la donne avec /campagne gains.`;

@@ -63,7 +63,7 @@ export function tries(
   const claim = {
     version: state.version,
     move,
-    ...(given && { given: { recrues: given, anew: [] } as unknown as Json }),
+    ...(given && { given: { recrues: given, anew: [], pv: [] } as unknown as Json }),
   };
   const after = meleeMatch.apply(state, claim, player, dice);
   if (!isRefusal(after)) dice.finish();

@@ -35,6 +35,24 @@ export function standingsIn({ content }: Entry): Standing[] {
   });
 }
 
+/** PV that a sheet had by then, and how many the mêlée had counted; `base`: PV de base of the sheet. */
+export interface TakenOver {
+  readonly nom: string;
+  readonly avant: number;
+  readonly apres: number;
+  readonly base: number;
+}
+
+/** What the entry took over from sheets. */
+export function takenOverIn({ content }: Entry): TakenOver[] {
+  return content.outcome.steps.flatMap(({ what, about, value }) => {
+    if (what !== 'pv-de-la-fiche' || about === undefined || typeof value !== 'object' || value === null)
+      return [];
+    const { avant, apres, base } = value as Readonly<Record<string, unknown>>; // written by the match
+    return [{ nom: about, avant: Number(avant), apres: Number(apres), base: Number(base) }];
+  });
+}
+
 /** The steps that belong to the blows of `de`: from his weapon up to the next one's. */
 export function blowsOf({ content }: Entry, de: string): Blows {
   const { steps } = content.outcome;
