@@ -3,7 +3,7 @@ import { postDirect } from '../../src/campaign/outbox.ts';
 import { opponentsOf } from '../../src/campaign/undo/find.ts';
 import { everybody, maySee } from '../../src/campaign/visibility.ts';
 import { rollEmbed } from '../../src/present/log.ts';
-import { consentAsked, consentLine, consentRefused } from '../../src/present/undo.ts';
+import { consentAsked, consentLine, consentRefused } from '../../src/present/undo-consent.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/rules/rule.ts';
 import { button, row } from '../../src/slash/buttons.ts';
 import type { Call, Command, ComponentCall, Deed, Desk, Message } from '../../src/slash/command.ts';

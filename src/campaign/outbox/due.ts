@@ -1,7 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Json } from '../../rules/rule.ts';
-import type { Schema, Tx } from '../../store/store.ts';
+import type { Tx } from '../../store/store.ts';
 import type { Kind } from '../outbox.ts';
+import { firstOf, revealed } from './due-rows.ts';
 
 /** A message that waits to be delivered. */
 export interface Due {
@@ -56,91 +56,6 @@ export async function nextDue(tx: Tx, now: number): Promise<number | null> {
 export async function discarded(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).where('lane', '=', 'place').execute();
 }
-
-function firstOf(
-  tx: Tx,
-  now: number,
-  lane: 'log' | 'master',
-  channel: 'campaigns.log_channel' | 'campaigns.mj_channel',
-) {
-  return tx
-    .selectFrom('campaigns')
-    .innerJoin('outbox', (join) =>
-      join.on('outbox.id', '=', (eb) =>
-        eb
-          .selectFrom('outbox as first')
-          .select((inner) => inner.fn.min('first.id').as('id'))
-          .where('first.state', '=', 'waiting')
-          .where('first.lane', '=', lane)
-          .whereRef('first.campaign', '=', 'campaigns.id'),
-      ),
-    )
-    .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
-    .select([...columns, 'campaigns.guild'])
-    .select((eb) => eb.fn.coalesce(lane === 'log' ? sessionThread(eb) : eb.val(null), channel).as('target'))
-    .$narrowType<{ target: string }>()
-    .where(channel, 'is not', null)
-    .where('guilds.left_at', 'is', null)
-    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
-    .execute();
-}
-
-/** The thread of the session in which the entry of a log message falls. */
-function sessionThread(eb: ExpressionBuilder<Schema, 'outbox'>) {
-  return eb
-    .selectFrom('sessions')
-    .innerJoin('journal', 'journal.campaign', 'sessions.campaign')
-    .select('sessions.thread')
-    .whereRef('sessions.campaign', '=', 'outbox.campaign')
-    .whereRef('journal.id', '=', 'outbox.entry')
-    .whereRef('journal.number', '>', 'sessions.after')
-    .where((inner) =>
-      inner.or([
-        inner('sessions.until', 'is', null),
-        inner('journal.number', '<=', inner.ref('sessions.until')),
-      ]),
-    )
-    .where('sessions.thread', 'is not', null)
-    .limit(1);
-}
-
-/** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */
-function revealed(tx: Tx, now: number) {
-  return tx
-    .selectFrom('outbox')
-    .innerJoin('campaigns', 'campaigns.id', 'outbox.campaign')
-    .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
-    .select([...columns, 'campaigns.guild', 'outbox.channel as target'])
-    .$narrowType<{ target: string }>()
-    .where('state', '=', 'waiting')
-    .where('lane', '=', 'place')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('interactions')
-            .select('interactions.id')
-            .whereRef('interactions.id', '=', 'outbox.interaction')
-            .where('interactions.answer', 'is not', null),
-        ),
-      ),
-    )
-    .where('guilds.left_at', 'is', null)
-    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
-    .execute();
-}
-
-const columns = [
-  'outbox.id',
-  'outbox.campaign',
-  'outbox.kind',
-  'outbox.entry',
-  'outbox.payload',
-  'outbox.nonce',
-  'outbox.link',
-  'outbox.attempts',
-  'outbox.reason',
-] as const;
 
 function dueOf(row: Awaited<ReturnType<typeof revealed>>[number]): Due {
   return {
