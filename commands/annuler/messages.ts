@@ -10,7 +10,7 @@ import { jsonOf } from '../../src/slash/message-json.ts';
 import { struck } from '../../src/slash/struck.ts';
 
 /** What the messages of an entry are to follow: the entry that took it back, or brought it back. */
-export interface Amending {
+interface Amending {
   readonly desk: Desk;
   readonly commands: readonly Command[];
   readonly by: Entry;

@@ -61,7 +61,7 @@ export async function fieldToChange(
 }
 
 /** What was done in a battle, as it is to be written and shown. */
-export interface Told {
+interface Told {
   readonly options: { readonly [name: string]: Json };
   readonly outcome: Outcome<object>;
   readonly changes: readonly Change[];

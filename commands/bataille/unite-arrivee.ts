@@ -13,7 +13,7 @@ import type { Field } from './shared.ts';
 import { longestUnit } from './unites.ts';
 
 /** The most units of one player: as many as one answer can show. */
-export const mostUnits = 40;
+const mostUnits = 40;
 
 /** How many of a unit are there, and the PV of the model that was hurt, `null` where nobody counts them. */
 export interface Strength {

@@ -43,7 +43,7 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
 }
 
 /** The faces that a campaign has set, `null` without. */
-export async function prisonersOf({
+async function prisonersOf({
   tx,
   campaign,
 }: Pick<Desk, 'tx' | 'campaign'>): Promise<readonly FacesPrisonniers[] | null> {

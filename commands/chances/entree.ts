@@ -50,7 +50,7 @@ async function pressed(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
 }
 
 /** Counts where the result of an entry stands, once nobody waits for the transaction. */
-export type Counting = () => Promise<Standing | Refusal>;
+type Counting = () => Promise<Standing | Refusal>;
 
 /** How each roll is counted again from its own options and the rulings that were in force. */
 const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<Counting | Refusal>>> = {

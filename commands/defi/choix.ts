@@ -61,7 +61,7 @@ function readChoix(typed: string | undefined, postures: readonly Posture[], opti
 }
 
 /** A posture by its id or its name. */
-export function postureNamed(typed: string, postures: readonly Posture[]): Posture | undefined {
+function postureNamed(typed: string, postures: readonly Posture[]): Posture | undefined {
   const wanted = fold(typed);
   return postures.find(({ id, nom }) => id === wanted || fold(nom) === wanted);
 }

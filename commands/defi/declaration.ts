@@ -21,7 +21,7 @@ export interface Gathered {
 }
 
 /** A checked challenge, without its first person. */
-export type Checked = Omit<DefiStart, 'seats'> & { readonly adversaire: string };
+type Checked = Omit<DefiStart, 'seats'> & { readonly adversaire: string };
 
 /** The person that the options challenge. */
 export function opponentIn(values: Values): Named {

@@ -16,7 +16,7 @@ import { fold } from '../../src/text/fold.ts';
 export const mostSheets = 2000;
 
 /** What was done to sheets, as it is to be written and shown. */
-export interface Done {
+interface Done {
   readonly fait: FaitDeFiche;
   readonly noms: readonly string[];
   readonly changements?: FicheResult['changements'];

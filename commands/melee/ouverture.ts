@@ -11,14 +11,14 @@ import { fold } from '../../src/text/fold.ts';
 import { type Bringing, recrueNamed } from './recrue.ts';
 
 /** Whom the options name, read where it happens. */
-export interface Gathered {
+interface Gathered {
   readonly engages: readonly Engage[];
   /** The sheet that is left to who is challenged. */
   readonly fiche: string | null;
 }
 
 /** A checked mêlée, without who leads it. */
-export type Checked = Omit<MeleeStart, 'meneur' | 'seul'>;
+type Checked = Omit<MeleeStart, 'meneur' | 'seul'>;
 
 /** Whether these options ask for a game of several persons: a challenge, or a lobby. */
 export function isOfSeveral({ adversaire, fiche, 'fiche-adverse': other }: Values): boolean {

@@ -78,7 +78,7 @@ export function draftOf(
 }
 
 /** Trophies and cards in the ledger: the rule names players by their pseudonym. */
-export function bookChanges(won: ReturnType<typeof changes>): BookChange[] {
+function bookChanges(won: ReturnType<typeof changes>): BookChange[] {
   return won.flatMap(({ quantity, change: by, cause, joueur }) =>
     joueur === null ? [] : [{ subject: `joueur:${joueur}`, quantity, by, cause }],
   );

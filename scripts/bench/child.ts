@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Discord } from '../../src/playground/discord.ts';
 
 /** A bot in a process of its own. `stop` ends it in good order. */
-export interface Spawned {
+interface Spawned {
   readonly child: ChildProcess;
   readonly stop: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface Table {
 const endings: readonly string[] = ['mes-donnees supprimer', 'campagne archiver'];
 
 /** One line to type for each command and subcommand but those that end the play. */
-export const mixedLines: readonly string[] = Object.entries(examples)
+const mixedLines: readonly string[] = Object.entries(examples)
   .filter(([name]) => !endings.includes(name))
   .map(([, line]) => line);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A picture besides those of the scenes: of a text of one's own, or of the page of a fresh atelier after some steps. */
-export type Picture = { readonly name: string } & (
+type Picture = { readonly name: string } & (
   | { readonly html: string }
   | { readonly steps: (page: Page) => Promise<void> }
 );

@@ -46,7 +46,7 @@ const entry = z
     state: contenu === null ? (etat ?? null) : ('montre' as const),
   }));
 
-export type ReadEntry = z.infer<typeof entry>;
+type ReadEntry = z.infer<typeof entry>;
 
 /** Reads one entry of the file, `null` when it is none. */
 export function readEntry(raw: unknown): ReadEntry | null {

@@ -14,7 +14,7 @@ import { type Delivery, reason, type Said } from './window.ts';
 import type { Answer, Wire } from './wire.ts';
 
 /** What happens beside the answers. */
-export interface Around {
+interface Around {
   /** Something waits in the outbox. */
   posted(): void;
   /** The saved answer of that interaction could not be shown the usual way. */

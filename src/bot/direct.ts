@@ -17,7 +17,7 @@ const direct = z.object({
 });
 
 /** What the rest of the outbox lends: posting, and work in a channel whose thread may have to be opened first. */
-export interface Lent {
+interface Lent {
   readonly rest: REST;
   readonly store: Store;
   /** Gives the id of the message. */

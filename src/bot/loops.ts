@@ -24,7 +24,7 @@ export interface Loops {
 }
 
 /** What that needs. `running`: interactions that are being answered right now, by their ids. */
-export interface LoopParts extends Ground {
+interface LoopParts extends Ground {
   readonly client: Client;
   readonly timers: Timers;
   readonly log: Log;

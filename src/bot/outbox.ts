@@ -21,7 +21,7 @@ import { isClosed } from './settle.ts';
 import { reason } from './window.ts';
 import { body, isGone } from './wire.ts';
 
-export interface Outbox {
+interface Outbox {
   readonly rest: REST;
   readonly store: Store;
   readonly rim: Rim;

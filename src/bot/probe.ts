@@ -14,7 +14,7 @@ import type { Log } from './log.ts';
 import type { Backups } from './upkeep.ts';
 import { reason } from './window.ts';
 
-export interface Probe {
+interface Probe {
   readonly store: Store;
   readonly log: Log;
   readonly backups?: Backups;

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** Serves many servers in turn, so that none waits for all that another asked before. */
-export interface FairQueue {
+interface FairQueue {
   /** Runs `work` when its turn comes. Throws StoreUnavailable `busy`, with nothing run, when that takes too long. */
   run<T>(server: string, work: () => Promise<T>): Promise<T>;
 }

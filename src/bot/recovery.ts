@@ -11,7 +11,7 @@ import { type Settled, settle, type Unshown } from './settle.ts';
 import { reason } from './window.ts';
 
 /** What bringing back answers needs. `inFlight`: interactions that are being answered right now. */
-export interface Recovery {
+interface Recovery {
   readonly rest: REST;
   readonly store: Store;
   readonly rim: Rim;

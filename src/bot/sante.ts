@@ -12,7 +12,7 @@ export interface Checked {
   readonly timers: Timers;
 }
 
-export interface Sante {
+interface Sante {
   readonly port: number;
   close(): Promise<void>;
 }

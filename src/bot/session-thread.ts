@@ -9,7 +9,7 @@ import { body } from './wire.ts';
 
 const asked = z.object({ number: z.number(), name: z.string().nullable(), message: z.string().nullable() });
 
-export interface Opening {
+interface Opening {
   readonly rest: REST;
   readonly store: Store;
   readonly rim: Rim;

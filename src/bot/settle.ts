@@ -4,7 +4,7 @@ import type { Answer, Wire } from './wire.ts';
 import { edit, isAnswered, isGone, respond, shownAnswer } from './wire.ts';
 
 /** How long Discord takes answers to an interaction, milliseconds. */
-export const tokenLife = 15 * 60_000;
+const tokenLife = 15 * 60_000;
 
 /**
  * A saved answer that nobody is known to have seen. `at`: moment of the interaction, milliseconds since 1970. `wire` is

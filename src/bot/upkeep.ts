@@ -13,7 +13,7 @@ export interface Backups {
   readonly keep: number;
 }
 
-export interface Upkeep {
+interface Upkeep {
   readonly store: Store;
   readonly rim: Rim;
   readonly log: Log;

@@ -5,7 +5,7 @@ import { battleFigures, playerSubject, unitSubject } from './battles/ledger.ts';
 import { type KeptBattle, type KeptUnit, standingUnits } from './battles/state.ts';
 
 /** A player of a battle. `id` and `name` are `null` once the person's data is deleted. */
-export interface Combatant {
+interface Combatant {
   readonly id: string | null;
   readonly name: string | null;
   readonly pseudonym: string;

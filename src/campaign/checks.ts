@@ -4,13 +4,13 @@ import { linksAfter } from './journal.ts';
 import { type BadRow, verifyLedger } from './ledger.ts';
 
 /** A journal that does not fit: the first number of its campaign that does not. */
-export interface BadLink {
+interface BadLink {
   readonly campaignId: number;
   readonly number: number;
 }
 
 /** What the books of all campaigns amount to: the first row of the ledger that does not add up, journals that do not fit. */
-export interface BooksReport {
+interface BooksReport {
   readonly ledger: BadRow | null;
   readonly journals: readonly BadLink[];
   /** How many entries were looked at. */

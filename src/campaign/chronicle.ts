@@ -20,7 +20,7 @@ export interface Balance {
 }
 
 /** The fewest dice that make a roll high or low. */
-export const fewestDice = 2;
+const fewestDice = 2;
 
 /** The most fights that are kept by name: a message shows fewer. */
 const mostBattles = 200;

@@ -2,7 +2,7 @@ import type { Tx } from '../store/store.ts';
 import { eraseGuild } from './erase.ts';
 
 /** Days for which the books of a server are kept that the bot has left. */
-export const daysKeptAfterLeaving = 30;
+const daysKeptAfterLeaving = 30;
 const day = 24 * 60 * 60_000;
 
 /** The servers that were left more than 30 days before `now` (milliseconds since 1970). */

@@ -4,7 +4,7 @@ import { entryById } from './reading.ts';
 import { type Sheet, subjectOf } from './sheets.ts';
 
 /** How a sheet came to be K.O.: by a player or not, `null` when nobody wrote it down; the name of who did it. */
-export interface KnockOut {
+interface KnockOut {
   readonly parJoueur: boolean | null;
   readonly par: string | null;
 }

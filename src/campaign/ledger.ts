@@ -30,7 +30,7 @@ export interface Changed {
 }
 
 /** One line of a value's history. */
-export interface LedgerLine extends Changed {
+interface LedgerLine extends Changed {
   readonly subject: string;
   readonly quantity: string;
   readonly cause: string;

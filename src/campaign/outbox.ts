@@ -24,7 +24,7 @@ const lanes = {
 } as const;
 
 /** A message to be written down with what it tells of. */
-export interface Post {
+interface Post {
   readonly campaignId: number;
   readonly kind: Kind;
   /** The journal entry that it shows, if any. */

@@ -5,7 +5,7 @@ import type { Tx } from '../store/store.ts';
 const mostText = 3_000_000;
 
 /** What is handed out to a person, as JSON, and how many of their oldest entries did not fit. */
-export interface PersonData {
+interface PersonData {
   readonly file: Json;
   readonly left: number;
 }

@@ -4,7 +4,7 @@ import type { Rim } from './rim.ts';
 import type { Session } from './sessions.ts';
 
 /** What opens the thread of a session: `message` is the one under which it opens, once that stands. */
-export interface ThreadPayload {
+interface ThreadPayload {
   readonly number: number;
   readonly name: string | null;
   readonly message: string | null;

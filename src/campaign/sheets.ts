@@ -22,7 +22,7 @@ export function subjectOf(sheetId: number): string {
 }
 
 /** Whether a person may see a sheet of the campaign they look into: what is hidden is for its MJs. */
-export function maySeeSheet({ cachee }: Pick<Sheet, 'cachee'>, viewer: Viewer): boolean {
+function maySeeSheet({ cachee }: Pick<Sheet, 'cachee'>, viewer: Viewer): boolean {
   return !cachee || viewer.isMaster;
 }
 

@@ -12,7 +12,7 @@ export async function retell(tx: Tx, entryId: number): Promise<void> {
 }
 
 /** Where the answer of an entry stands, as far as it can be changed. `message`: `null` while it was not shown. */
-export interface Shown {
+interface Shown {
   readonly interaction: string;
   readonly channel: string;
   readonly message: string | null;

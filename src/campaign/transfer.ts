@@ -6,7 +6,7 @@ import { type Setting, type SettingChange, settingOf } from './campaigns/setting
 export type Wanted = Setting & { readonly value: Json };
 
 /** What a file brings: settings, and sheets and regions as whoever read them keeps them. */
-export interface Imported {
+interface Imported {
   readonly wanted: readonly Wanted[];
   readonly fiches: Json;
   readonly regions: Json;

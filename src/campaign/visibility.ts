@@ -12,7 +12,7 @@ export interface Viewer {
 export const everybody: Viewer = { id: null, isMaster: false };
 
 /** What decides who may see an entry. */
-export type Guarded = Pick<Entry, 'visibility' | 'revealedAt' | 'author' | 'behalf'>;
+type Guarded = Pick<Entry, 'visibility' | 'revealedAt' | 'author' | 'behalf'>;
 
 /** Whether `viewer` may see an entry of the campaign they look into. {@link seenBy} is the same rule for queries. */
 export function maySee(entry: Guarded, viewer: Viewer): boolean {

@@ -2,7 +2,7 @@ import type { Dice, Die } from './dice.ts';
 import { PlayingDice } from './playing.ts';
 
 /** What does not fit between dice that were said and dice that were rolled. `index` is that of the die, from 1. */
-export type Mismatch =
+type Mismatch =
   | { readonly kind: 'missing'; readonly index: number; readonly sides: number }
   | { readonly kind: 'face'; readonly index: number; readonly sides: number; readonly face: number }
   | { readonly kind: 'sides'; readonly index: number; readonly sides: number; readonly scripted: number }
@@ -22,7 +22,7 @@ export class DiceMismatch extends Error {
 }
 
 /** Dice that fall as a script says. */
-export interface ScriptedDice extends Dice {
+interface ScriptedDice extends Dice {
   /** Throws a {@link DiceMismatch} when dice of the script were never rolled. */
   finish(): void;
 }
@@ -58,7 +58,7 @@ function faceOf(next: number | Die | undefined, index: number, sides: number): n
  * Why typed dice do not fit. `missing`: die number `index`, of `sides` sides, was due and not typed. `face`: die number
  * `index` cannot show `face`. `left-over`: `count` dice too many. `not-due`: no die was due at all.
  */
-export type TypedMismatch =
+type TypedMismatch =
   | { readonly mismatch: 'missing'; readonly index: number; readonly sides: number }
   | { readonly mismatch: 'face'; readonly index: number; readonly sides: number; readonly face: number }
   | { readonly mismatch: 'left-over' | 'not-due'; readonly count: number };

@@ -12,7 +12,7 @@ export type Advice =
   | { readonly kind: 'gloire'; readonly rompre: boolean };
 
 /** Gives `null` where nothing is for that side to decide. */
-export type Adviser = (state: DefiState, side: Side) => Advice | null;
+type Adviser = (state: DefiState, side: Side) => Advice | null;
 
 /**
  * The next move of the bot, which plays the antagonist as `advise` says; `null` when it is not its turn. It accepts every

@@ -14,7 +14,7 @@ export interface Modele {
 }
 
 /** What never changes in a challenge once it is issued. */
-export interface DefiFixed extends Pick<Defi, 'seul' | 'joueurActif' | 'postures' | 'rulings'> {
+interface DefiFixed extends Pick<Defi, 'seul' | 'joueurActif' | 'postures' | 'rulings'> {
   readonly protagoniste: Modele;
   /** Models that may accept it: never empty. The first has the outside support that the issuer said. */
   readonly adverses: readonly Modele[];
@@ -27,7 +27,7 @@ export interface DefiFixed extends Pick<Defi, 'seul' | 'joueurActif' | 'postures
 }
 
 /** `rapide`: one round, then Gloire. `jusquau-bout`: until one is removed. */
-export type DefiMode = 'rapide' | 'jusquau-bout';
+type DefiMode = 'rapide' | 'jusquau-bout';
 
 /** A checked challenge. `mode`: it is played at once, as `choices` say. */
 export interface DefiStart extends DefiFixed {
@@ -37,10 +37,10 @@ export interface DefiStart extends DefiFixed {
 }
 
 /** What it waits for: the answer, who is en disgrâce, the duel, who may use Rompre in Gloire, nothing any more. */
-export type DefiPhase = 'declaration' | 'disgrace' | 'duel' | 'gloire' | 'fin';
+type DefiPhase = 'declaration' | 'disgrace' | 'duel' | 'gloire' | 'fin';
 
 /** The duel under way: all of a {@link DefiState} but what is fixed and its steps. */
-export type Course = Omit<DefiState, 'defi' | 'steps'>;
+type Course = Omit<DefiState, 'defi' | 'steps'>;
 
 /** A challenge between two persons, as JSON. */
 export interface DefiMatch extends MatchState {

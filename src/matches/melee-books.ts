@@ -1,7 +1,7 @@
 import type { MeleeMatch } from './melee-terms.ts';
 
 /** A change of one sheet by its id. `cause` is an id in kebab-case. */
-export interface SheetChange {
+interface SheetChange {
   readonly fiche: number;
   readonly quantity: string;
   readonly by: number;

@@ -36,7 +36,7 @@ export interface MeleeGiven {
 }
 
 /** PV that a sheet has by now, and that the mêlée took over from it; `at`: the fighter's place. */
-export interface Corrected {
+interface Corrected {
   readonly at: number;
   readonly pv: number;
 }
@@ -47,7 +47,7 @@ export interface Engage extends Recrue {
 }
 
 /** What never changes once it is opened. */
-export interface MeleeFixed {
+interface MeleeFixed {
   /** Two fighters and no more: it begins as soon as the second is there. */
   readonly duel: boolean;
   /** The sheet that was named for who is challenged, and whether it charges. */
@@ -67,7 +67,7 @@ export interface MeleeStart extends MeleeFixed {
   readonly ignored: readonly string[];
 }
 
-export type MeleePhase = 'rassemblement' | 'combat' | 'fin';
+type MeleePhase = 'rassemblement' | 'combat' | 'fin';
 
 /** How it ended: one camp left, stopped by a MJ, never begun, one round alone. */
 export type MeleeIssue = 'un-camp' | 'interrompue' | 'declinee' | 'dissoute' | 'sans-reponse' | 'un-round';

@@ -15,7 +15,7 @@ export const mostWeighed = 12;
 export const mostEnds = 1500;
 
 /** What « l'Arène » does where a challenge waits for it; `rompre`: whether it uses it in Gloire. */
-export type AreneMove =
+type AreneMove =
   | { readonly kind: 'posture'; readonly choix: Choix }
   | { readonly kind: 'arme'; readonly arme: string }
   | { readonly kind: 'suite'; readonly suite: 'poursuivre' | 'gloire' }

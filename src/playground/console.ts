@@ -8,7 +8,7 @@ import { Seat } from './terminal/seat.ts';
 import type { Channel, Person } from './world/model.ts';
 
 /** Who can be played, and where the first of them begins. */
-export interface Setting {
+interface Setting {
   readonly people: readonly Person[];
   readonly general: Channel;
 }

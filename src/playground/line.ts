@@ -2,10 +2,8 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type CommandShape, type OptionShape, optionsOf, plain, subcommandsOf } from './shapes.ts';
 import { type LineProblem, type Word, wordsOf } from './words.ts';
 
-export type { LineProblem } from './words.ts';
-
 /** A slash command as a line says it. People, channels and roles stay as they were typed. */
-export interface Slash {
+interface Slash {
   readonly command: string;
   /** `creer`, or `groupe creer`. */
   readonly subcommand: string | null;
@@ -13,7 +11,7 @@ export interface Slash {
 }
 
 /** A line in the making: the word under the cursor is the last. */
-export interface Draft extends Slash {
+interface Draft extends Slash {
   readonly focused: { readonly option: string; readonly typed: string } | null;
 }
 

@@ -14,7 +14,7 @@ export interface Mood extends Disposable {
 }
 
 /** A mood that holds requests until the test lets them go. */
-export interface Gate extends Mood {
+interface Gate extends Mood {
   /** Waits until `count` requests stand before the gate. */
   arrived(count?: number): Promise<void>;
   /** Lets those that wait, and all that come later, pass. */

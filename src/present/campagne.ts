@@ -105,7 +105,7 @@ export function campaignArchived({ name, archivedAt }: Campaign): APIEmbed {
 }
 
 /** Something was done, in a sentence. */
-export function done(description: string): APIEmbed {
+function done(description: string): APIEmbed {
   return fitEmbed({ color: palette.success, description });
 }
 

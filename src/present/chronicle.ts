@@ -14,7 +14,7 @@ import { undoneLine } from './undo.ts';
 import { fr, plural } from './words.ts';
 
 /** What a chronicle tells of. */
-export interface Told {
+interface Told {
   readonly campaign: string;
   /** `null`: of the whole journal. */
   readonly session: Session | null;

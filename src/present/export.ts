@@ -6,7 +6,7 @@ import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
 
 /** What stands in a file of the journal. */
-export interface ExportCount {
+interface ExportCount {
   readonly shown: number;
   readonly hidden: number;
   readonly erased: number;

@@ -1,5 +1,5 @@
 /** One piece of text that cannot be cut, and the emphasis it stands in, outermost first. */
-export interface Atom {
+interface Atom {
   readonly text: string;
   readonly styles: readonly string[];
 }

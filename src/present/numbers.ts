@@ -23,7 +23,7 @@ export function change(before: number, after: number): string {
 }
 
 /** A chance from 0 to 1, or exactly as numerator and denominator. */
-export type Chance = number | readonly [bigint, bigint];
+type Chance = number | readonly [bigint, bigint];
 
 /**
  * A chance as a percentage with one decimal, never rounded into a lie: « < 0,1 % » for what can happen and

@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10';
 
 /** What a form asks to be pasted. */
-export interface Pasted {
+interface Pasted {
   readonly title: string;
   readonly label: string;
   readonly placeholder: string;

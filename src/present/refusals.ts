@@ -25,7 +25,7 @@ import { waryaume } from './refusals/waryaume.ts';
 import { capital, fr } from './words.ts';
 
 /** What a refusal says, from its facts; it begins in lower case when an option name stands before it. */
-export type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
+type Sentences = Readonly<Record<string, (facts: Facts) => string>>;
 
 const sentences: Sentences = {
   ...bataille,

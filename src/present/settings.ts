@@ -15,7 +15,7 @@ import { number } from './numbers.ts';
 import { fr, plural } from './words.ts';
 
 /** What the journal keeps of a change of what a campaign plays by. */
-export interface SettingsResult {
+interface SettingsResult {
   readonly changements: readonly SettingChange[];
   /** Sheets that an import made. */
   readonly fiches?: readonly object[];

@@ -16,7 +16,7 @@ export function stepLine(step: Step, words: RuleWords): string {
 }
 
 /** « 5 » of `ebranlement.5`. */
-export function clauseNumber(id: string): string {
+function clauseNumber(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1);
 }
 
@@ -29,7 +29,7 @@ export function clauseName(id: string, { clauses }: Pick<RuleWords, 'clauses'>):
 }
 
 /** A value in French: words by their label, others literal (a person's), yes and no, numbers with a comma, lists joined. */
-export function wordsFor(value: Json, words: RuleWords): string {
+function wordsFor(value: Json, words: RuleWords): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return number(value);
   if (typeof value === 'string')

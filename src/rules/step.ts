@@ -77,5 +77,3 @@ export interface CountStep extends ClauseStep {
 }
 
 export type Step = RollStep | RerollStep | KeepStep | ModifyStep | TestStep | LookupStep | ClauseStep;
-
-export { type Mark, Trace } from './trace.ts';

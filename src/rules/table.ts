@@ -14,7 +14,7 @@ export interface Matrix<V> {
 }
 
 /** Whole numbers, from `from` to `to`, that no band holds (`gap`) or that two bands hold (`overlap`). */
-export interface Flaw {
+interface Flaw {
   readonly kind: 'gap' | 'overlap';
   readonly from: number | null;
   readonly to: number | null;

@@ -79,7 +79,7 @@ export interface GameActs {
 }
 
 /** What the message of a game says of it beside its last entry. */
-export interface GameTold extends Pick<StoredGame, 'opening' | 'deadlineAt'> {
+interface GameTold extends Pick<StoredGame, 'opening' | 'deadlineAt'> {
   /** That entry changed the books. */
   readonly isUndoable: boolean;
 }

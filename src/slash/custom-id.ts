@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a button, menu or form carries: which command it comes back to, what it asks, and its arguments. */
-export interface CustomId {
+interface CustomId {
   readonly command: string;
   readonly action: string;
   readonly args: readonly string[];

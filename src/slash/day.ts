@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../rules/rule.ts';
 
 /** A day of the calendar as moments, milliseconds since 1970; `to` is the first moment of the next one. */
-export interface Day {
+interface Day {
   readonly from: number;
   readonly to: number;
 }

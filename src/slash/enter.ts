@@ -11,7 +11,7 @@ import type { BookChange, ComponentCall, EntryDeed, Message, Part, SlashCall } f
 import { seedOf } from './desk.ts';
 
 /** What is entered: by whom and where (`call`), under which name, with dice drawn from what. */
-export interface Entering {
+interface Entering {
   readonly campaign: Campaign;
   readonly call: SlashCall | ComponentCall;
   readonly name: string;

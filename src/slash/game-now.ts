@@ -6,7 +6,7 @@ import type { Tx } from '../store/store.ts';
 import type { Command, Message } from './command.ts';
 
 /** Where a message of a game is made: in which campaign, by which commands. */
-export interface Telling {
+interface Telling {
   readonly tx: Tx;
   readonly campaign: Pick<Campaign, 'id' | 'guild'>;
   readonly commands: readonly Command[];

@@ -16,7 +16,7 @@ import type { Ground } from './perform.ts';
 import { struck } from './struck.ts';
 
 /** An answer that needs no showing any more: which message shows it and what that says, as far as it is known. */
-export interface Arrived {
+interface Arrived {
   readonly interaction: string;
   readonly guild: string | null;
   readonly channel: string;

@@ -3,7 +3,7 @@ import { type Button, row } from './buttons.ts';
 import type { Message } from './command.ts';
 
 /** A refusal with buttons that do what can be done instead. */
-export interface OfferingRefusal extends Refusal {
+interface OfferingRefusal extends Refusal {
   readonly offers: readonly Button[];
 }
 

@@ -14,7 +14,7 @@ export interface TextOption extends OptionBase {
   readonly max: number;
   readonly autocomplete?: boolean;
 }
-export interface BooleanOption extends OptionBase {
+interface BooleanOption extends OptionBase {
   readonly type: 'boolean';
 }
 /** A closed set: value → French label. */
@@ -28,15 +28,15 @@ export interface UserOption extends OptionBase {
   readonly person?: boolean;
 }
 /** A channel or thread that one can write in; with `holders` also what holds some: categories and forums. */
-export interface ChannelOption extends OptionBase {
+interface ChannelOption extends OptionBase {
   readonly type: 'channel';
   readonly holders?: boolean;
 }
-export interface RoleOption extends OptionBase {
+interface RoleOption extends OptionBase {
   readonly type: 'role';
 }
 /** A text file, UTF-8; what it holds is read before the command runs. */
-export interface AttachmentOption extends OptionBase {
+interface AttachmentOption extends OptionBase {
   readonly type: 'attachment';
 }
 

@@ -18,7 +18,7 @@ import { type FormTarget, type Target, targetOf } from './target.ts';
 export { complete } from './complete.ts';
 
 /** How an interaction can be answered, now or after a restart. The token is a secret; `null` in a terminal. */
-export interface Wire {
+interface Wire {
   readonly application: string;
   readonly token: string | null;
 }

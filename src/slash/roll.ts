@@ -22,7 +22,7 @@ import { completeFilling, type Filler, followUp } from './fill.ts';
 import type { Values } from './option.ts';
 
 /** One roll of one person: the rule that plays it and the presenter that says it. */
-export interface Roll<X, R extends object> extends Offer<X> {
+interface Roll<X, R extends object> extends Offer<X> {
   readonly resolve: (checked: X, dice: Dice) => Outcome<R>;
   readonly present: (entry: Entry) => APIEmbed;
   readonly complete?: NonNullable<Action['complete']>;

@@ -16,7 +16,7 @@ export function usualBackups(database: string): string {
 }
 
 /** A copy that a name in the folder tells of. */
-export interface KnownCopy {
+interface KnownCopy {
   readonly file: string;
   /** `2026-11-30`, or `2026-11-30-002420` for one that was asked for: the moment it was made, UTC. */
   readonly made: string;

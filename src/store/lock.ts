@@ -10,7 +10,7 @@ export class AlreadyRunning extends Error {
 }
 
 /** The right to be the only one at work on a base. */
-export interface Lock {
+interface Lock {
   release(): void;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/store.ts';
 export type HouseKind = 'table' | 'gains' | 'posture' | 'prisonniers';
 
 /** Where a piece of it stands. `name` tells pieces of one kind apart; it is empty where there is one at most. */
-export interface HouseKey {
+interface HouseKey {
   readonly campaignId: number;
   readonly kind: HouseKind;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Rim } from '../rim.ts';
 import { campaignOf, makeCampaign } from './row.ts';
 
 /** A name as it is shown and as it is looked up. */
-export interface Name {
+interface Name {
   readonly name: string;
   readonly folded: string;
 }

@@ -26,7 +26,7 @@ export function turnIn({ content }: Pick<Entry, 'content'>): KeptTurn {
 }
 
 /** How many of a kind still wait in a region to make their assault of the turn. */
-export function waitsIn({ region, assauts }: Kept, type: TypeId): number {
+function waitsIn({ region, assauts }: Kept, type: TypeId): number {
   if (assauts.includes(type)) return 0;
   return region.invocations.find((one) => one.type === type)?.nombre ?? 0;
 }

@@ -7,7 +7,7 @@ import { type Sheet, subjectOf } from '../sheets.ts';
 import { opening } from './figures.ts';
 
 /** A name as it is shown (`nom`) and as it is looked up. */
-export interface SheetName {
+interface SheetName {
   readonly nom: string;
   readonly folded: string;
 }

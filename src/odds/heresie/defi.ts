@@ -1,5 +1,4 @@
 import { fraction } from '../../dice/distribution.ts';
-import { isOver } from '../../rules/heresie/frappe.ts';
 import { begin } from '../../rules/heresie/run.ts';
 import type { Defi, Duel } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
@@ -61,14 +60,4 @@ function left(all: Weighted, side: Side): PvLeft {
   const found = new Map<number, number>();
   for (const { value, chance } of all) found.set(value[side].pv, (found.get(value[side].pv) ?? 0) + chance);
   return [...found].map(([pv, chance]) => ({ pv, chance })).toSorted((one, other) => one.pv - other.pv);
-}
-
-/** The chance that a round whose postures are chosen removes `side`. */
-export function removal(
-  rounds: Rounds,
-  duel: Duel,
-  armement: Armement,
-  side: Side,
-): readonly [bigint, bigint] {
-  return fraction(played(rounds, duel, armement), (after) => isOver(after) && after[side].pv === 0);
 }

@@ -4,7 +4,7 @@ import { compare, type Issue, plus } from './issue.ts';
 import { type Beyond, type Pair, pairOf, type State } from './level-pair.ts';
 import type { Standing, Way } from './ways.ts';
 
-export type { Beyond, Options } from './level-pair.ts';
+export type { Options } from './level-pair.ts';
 
 /** Changes below this end the search. */
 const still = 1e-15;

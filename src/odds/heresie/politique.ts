@@ -9,7 +9,7 @@ import type { Rounds } from './round.ts';
 export type Policy = 'aucune-posture' | 'meilleure';
 
 /** One first choice, and every reply to it with the duel once both are made. */
-export interface Confrontation {
+interface Confrontation {
   readonly first: Choix;
   readonly replies: readonly { readonly choix: Choix; readonly duel: Duel }[];
 }
@@ -22,15 +22,6 @@ export function confrontations(rounds: Rounds, duel: Duel, policy: Policy): read
 /** Every choice of the opener, none included, with every reply; Feinte et riposte once for each posture it can deny. */
 export function everyConfrontation(rounds: Rounds, duel: Duel): readonly Confrontation[] {
   return choices(rounds, duel, true).map((first) => confront(rounds, duel, first, null));
-}
-
-/** Every reply to the first choice that was made in this duel. */
-export function repliesTo({ defi }: Rounds, begun: Duel): Confrontation['replies'] {
-  const side = other(opener(begun));
-  return choices({ defi }, begun, false).map((choix) => ({
-    choix,
-    duel: forgotten(legal(choose(defi, begun, side, choix))),
-  }));
 }
 
 /** `replies`: those to be weighed, `null` for all that are legal. */

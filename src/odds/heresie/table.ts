@@ -6,7 +6,7 @@ import { everyConfrontation } from './politique.ts';
 import type { Sequel } from './suite.ts';
 
 /** What one reply to a first choice leads to. */
-export interface Reply {
+interface Reply {
   readonly choix: Choix;
   readonly issue: Issue;
 }

@@ -78,7 +78,7 @@ export class Ways {
  * What the next round depends on, and the PRC earned so far, which are counted apart. Where no posture will be chosen any
  * more, what only postures read is left out.
  */
-export function goingOn(defi: Defi, after: Duel, policy: Policy): { to: Standing; earned: Way['earned'] } {
+function goingOn(defi: Defi, after: Duel, policy: Policy): { to: Standing; earned: Way['earned'] } {
   const next = reopened(defi, after);
   const [one, two] = sides.map((side) => ({ ...next[side], prc: 0 }));
   if (!one || !two) throw new Error('A duel has two sides');

@@ -8,7 +8,7 @@ import { seen } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 
 /** What the bot said first. */
-export interface FirstAnswer {
+interface FirstAnswer {
   readonly type: InteractionResponseType;
   /** The message as it was when asked: an answer, an announced one, or the one that was changed. */
   readonly message: SeenMessage | null;

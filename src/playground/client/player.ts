@@ -15,7 +15,7 @@ import { commandsFor, insistOnCommandRight, insistOnSight } from './rights.ts';
 import { type Said, saidIn, type Typing, typingIn } from './said.ts';
 
 /** `unchecked`: pass by what Discord's window would refuse, as a modified client could. */
-export interface Liberty {
+interface Liberty {
   readonly unchecked?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { ClientRefusal } from './check.ts';
 import { upload } from './upload.ts';
 
 /** What a payload tells about the people, channels and roles it names. */
-export interface Resolved {
+interface Resolved {
   readonly users: Record<string, object>;
   readonly members: Record<string, object>;
   readonly channels: Record<string, object>;

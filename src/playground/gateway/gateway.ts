@@ -8,7 +8,7 @@ import { type Payload, parse, send } from './payload.ts';
 import type { Dispatched, Session } from './session.ts';
 
 /** How the gateway behaves just now; the moods change it. */
-export interface GatewayTemper {
+interface GatewayTemper {
   /** Connections are refused. */
   refuses: boolean;
   /** Heartbeats get no answer. */

@@ -9,7 +9,7 @@ import { among, anything, boolean, either, integer, list, locales, record, set, 
 import { commandSize, commandTotal } from './size.ts';
 
 /** How many commands of each type an application may have in one place. */
-export const commandCount: ReadonlyMap<number, number> = new Map([
+const commandCount: ReadonlyMap<number, number> = new Map([
   [Type.ChatInput, 100],
   [Type.User, 15],
   [Type.Message, 15],

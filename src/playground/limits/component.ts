@@ -13,7 +13,7 @@ const emoji = record('ComponentEmojiForRequest', ['name'], {
 });
 
 /** Style 5 is a link; Discord also opens its own pages through the scheme `discord`. */
-export const button = record('ButtonComponentForMessageRequest', ['type', 'style'], {
+const button = record('ButtonComponentForMessageRequest', ['type', 'style'], {
   ...common,
   custom_id: customId,
   style: among(1, 2, 3, 4, 5, 6),

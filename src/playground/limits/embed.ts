@@ -6,7 +6,7 @@ import { anything, boolean, integer, list, record, text, trimmed } from './shape
 import { required } from './wording.ts';
 
 /** Most characters in titles, descriptions, fields, footers and authors of all embeds of one message together. */
-export const embedTotal = 6000;
+const embedTotal = 6000;
 
 const picture = {
   url: pictureUrl,

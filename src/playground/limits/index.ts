@@ -13,9 +13,9 @@
  */
 export { checkChoices } from './choice.ts';
 export { checkCommand, checkCommands } from './command.ts';
-export { checkMessage, type Sending } from './message.ts';
+export { checkMessage } from './message.ts';
 export { trim } from './misfits.ts';
 export { checkModal } from './modal.ts';
-export { type FormBody, formBody, type Path, type Problem } from './problem.ts';
+export { formBody, type Problem } from './problem.ts';
 export { checkInteractionResponse } from './response.ts';
 export { commandSize } from './size.ts';

@@ -15,7 +15,7 @@ export const named = {
 };
 const required = ['type', 'name', 'description'];
 /** Most options of a command, of a subcommand; most subcommands of a command, of a group. */
-export const optionCount = 25;
+const optionCount = 25;
 
 function option(type: string, own: RecordShape['keys'] = {}, needed: readonly string[] = []): RecordShape {
   const keys = { type: anything, ...named, required: boolean, ...own };

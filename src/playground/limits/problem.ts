@@ -12,10 +12,10 @@ export interface Problem {
 }
 
 /** The nested errors of an « Invalid Form Body »: one level per step of the path, `_errors` at its end. */
-export type Errors = { readonly [key: string]: Errors | readonly { code: string; message: string }[] };
+type Errors = { readonly [key: string]: Errors | readonly { code: string; message: string }[] };
 
 /** The body of Discord's answer 400. */
-export interface FormBody {
+interface FormBody {
   readonly code: number;
   readonly message: string;
   readonly errors?: Errors;

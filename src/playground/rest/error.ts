@@ -55,7 +55,7 @@ export function refusal(code: keyof typeof SENTENCES): RestError {
 }
 
 /** « Invalid Form Body » (50035) or the refusal of its own that `problems` amount to. */
-export function invalidForm(problems: readonly Problem[]): RestError {
+function invalidForm(problems: readonly Problem[]): RestError {
   const { code, message, ...nested } = formBody(problems);
   return new RestError(400, code, message, nested);
 }

@@ -2,7 +2,7 @@ import type { UploadedFile } from '../world/model.ts';
 import { refusal } from './error.ts';
 
 /** What a request carries: its JSON and the files beside it. */
-export interface Carried {
+interface Carried {
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
 }

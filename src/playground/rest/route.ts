@@ -20,7 +20,7 @@ export interface RestAnswer {
   readonly body?: unknown;
 }
 
-export type Handler = (world: World, request: RestRequest) => RestAnswer;
+type Handler = (world: World, request: RestRequest) => RestAnswer;
 
 /** A way into the API. `open`: without the bot's token, since the path carries one. */
 export interface Route {

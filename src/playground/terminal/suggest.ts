@@ -6,7 +6,7 @@ import { quoted, wordsOf } from '../words.ts';
 import { can } from '../world/permissions.ts';
 
 /** One way in which a line can go on: `text` takes the place of everything from `from` on. */
-export interface Suggestion {
+interface Suggestion {
   readonly from: number;
   readonly text: string;
   readonly about: string;

@@ -6,9 +6,9 @@ import { channelOnWire, memberOnWire } from './wire.ts';
 import type { World } from './world.ts';
 
 /** How long a bot may stay silent, in milliseconds. */
-export const WINDOW = 3_000;
+const WINDOW = 3_000;
 /** How long the token of an interaction lives, in milliseconds. */
-export const TOKEN_LIFE = 15 * 60_000;
+const TOKEN_LIFE = 15 * 60_000;
 
 /** What a person does: `data` is the part of the payload that is particular to the type. */
 export interface Doing {

@@ -7,7 +7,7 @@ import { guildOf, tellDeletion, tellMessage } from './tell-message.ts';
 import type { World } from './world.ts';
 
 /** What a message is besides its body. */
-export interface Circumstances {
+interface Circumstances {
   readonly authorId: string;
   readonly files?: readonly UploadedFile[];
   /** Whom it is for when it is ephemeral. */

@@ -1,7 +1,6 @@
 import type {
   APIApplicationCommand,
   APIApplicationCommandOptionChoice,
-  APIInteractionDataResolved,
   APIMessage,
   APIModalInteractionResponseCallbackData,
   APIOverwrite,
@@ -49,7 +48,7 @@ export interface Guild {
   available: boolean;
 }
 
-export interface Thread {
+interface Thread {
   readonly ownerId: string;
   readonly members: Set<string>;
   archived: boolean;
@@ -124,4 +123,3 @@ export interface Interaction {
 }
 
 export type Command = APIApplicationCommand;
-export type Resolved = APIInteractionDataResolved;

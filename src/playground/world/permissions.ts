@@ -3,7 +3,7 @@ import type { Channel, Guild, Permission } from './model.ts';
 import type { World } from './world.ts';
 
 /** Every permission there is. */
-export const EVERY_PERMISSION = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+const EVERY_PERMISSION = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** What everybody may do on a new server. */
 export const USUAL_PERMISSIONS = bitsOf([

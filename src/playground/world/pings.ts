@@ -4,7 +4,7 @@ import { can } from './permissions.ts';
 import type { World } from './world.ts';
 
 /** What the text of a message mentions, before anything is allowed or forbidden. */
-export interface Mentions {
+interface Mentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
   readonly everyone: boolean;

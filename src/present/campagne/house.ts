@@ -15,7 +15,7 @@ import { changeLines } from '../settings.ts';
 import { fr, plural } from '../words.ts';
 
 /** Locations that read alike, with their bands. */
-export interface Columns {
+interface Columns {
   readonly from: number;
   readonly to: number;
   readonly bands: readonly Band<Gravite>[];
@@ -66,7 +66,7 @@ export function posturesEmbed(postures: readonly Posture[]): APIEmbed {
 }
 
 /** How many sheets and regions an import brings. */
-export interface Brought {
+interface Brought {
   readonly fiches: number;
   readonly regions: number;
 }

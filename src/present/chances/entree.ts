@@ -33,7 +33,7 @@ export type Standing =
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
 
 /** A round of a mêlée of two: as it stood before, and what it could do. */
-export interface MeleeStanding {
+interface MeleeStanding {
   readonly kind: 'melee';
   readonly odds: Distribution<readonly FighterFate[]>;
   readonly melee: Melee;

@@ -1,5 +1,5 @@
 /** How far a character moves the pen, in units of {@link unitsPerEm}: read from DejaVu Sans 2.37 (table `hmtx`). */
-export interface Advances {
+interface Advances {
   /** From U+0020 on, from U+00A0 on. */
   readonly ascii: readonly number[];
   readonly latin: readonly number[];

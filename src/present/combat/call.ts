@@ -6,7 +6,7 @@ import { allOf, countedType, oneOf } from '../words/combat-types.ts';
 import { enumerate, fr } from '../words.ts';
 
 /** Who is told that they are attacked (Discord ids, one at least), by whom, and with what they defend. */
-export interface Attacked {
+interface Attacked {
   readonly ids: readonly string[];
   /** The attacking player as a message shows them, or the non-players who attack. */
   readonly by: string | readonly Groupe[];

@@ -1,7 +1,7 @@
 import { enumerate, fr } from '../words.ts';
 
 /** What a call says: to whom, for which command, what is expected of them, by when (milliseconds since 1970). */
-export interface Called {
+interface Called {
   readonly ids: readonly string[];
   readonly command: string;
   readonly expects: string | null;

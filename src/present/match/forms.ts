@@ -9,7 +9,7 @@ import { cutLine } from '../cut.ts';
 type Form = APIModalInteractionResponseCallbackData;
 
 /** A move that can be made with dice thrown by hand. */
-export interface Thrown {
+interface Thrown {
   readonly value: string;
   readonly label: string;
 }

@@ -8,7 +8,7 @@ export const lapsedMove = 'echeance';
 export const handedMove = 'passer';
 
 /** On whom a game waits, for what, and by when (milliseconds since 1970). */
-export interface Turn {
+interface Turn {
   readonly awaits: readonly string[];
   readonly expects: string | null;
   readonly deadlineAt: number | null;

@@ -6,7 +6,7 @@ import { titleOf } from '../games-open.ts';
 import { fr } from '../words.ts';
 
 /** What the journal keeps of a seat that was handed over: in a game of which command, from whom to whom (Discord ids). */
-export interface SeatResult {
+interface SeatResult {
   readonly commande: string;
   readonly de: string;
   readonly a: string;

@@ -14,7 +14,7 @@ interface Place {
 }
 
 const option = 'cibles';
-export const resistance = { min: 1, max: 99 };
+const resistance = { min: 1, max: 99 };
 
 /** Name, `RES` and its figure, then the rest. */
 const shape =

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../rule.ts';
 
 /** The longest distance and the greatest MOU, in cm. */
-export const longest = 500;
+const longest = 500;
 
 /** Digits, then at most three decimals after a comma or a point, then the unit if it was typed. */
 const written = /^([-−+]?)\s*(\d+)(?:[.,](\d{1,3}))?\s*(?:cm)?$/iu;

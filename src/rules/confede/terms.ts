@@ -3,7 +3,7 @@ export type Gravite = 'aucune' | 'sonne' | 'legere' | 'grave' | 'critique' | 'tu
 
 export type Situation = 'charge' | 'face-a-face' | 'assaillie-de-face';
 
-export type CapaciteId = 'instinct-de-survie' | 'immunite-tete' | 'immunite-doubles' | 'acharne';
+type CapaciteId = 'instinct-de-survie' | 'immunite-tete' | 'immunite-doubles' | 'acharne';
 
 /** An ability as data: how it is typed, and the bounds of its value if it has one. */
 export interface Capacite {

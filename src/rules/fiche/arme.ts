@@ -8,7 +8,7 @@ import { pieces } from './words.ts';
 const longestName = 80;
 
 /** A weapon that does nothing of its own. */
-export function bareArme(nom: string): Arme {
+function bareArme(nom: string): Arme {
   return { nom, i: null, a: null, f: null, pa: null, d: 1, regles: [], mains: null, energetique: false };
 }
 

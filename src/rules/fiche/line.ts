@@ -8,7 +8,7 @@ import { readType } from './type.ts';
 import { pieces } from './words.ts';
 
 /** A sheet as one line has it. */
-export interface Line {
+interface Line {
   readonly nom: string;
   readonly fiche: Fiche;
 }

@@ -43,7 +43,7 @@ export function writeProfil(profil: Profil): string {
 }
 
 /** A value as the sheet prints it: `2+`, `-`, `12,5`. */
-export function printed({ genre }: CaracteristiqueImprimee, value: number | null): string {
+function printed({ genre }: CaracteristiqueImprimee, value: number | null): string {
   if (value === null) return '-';
   return String(value).replace('.', ',') + (genre === 'seuil' ? '+' : '');
 }

@@ -13,7 +13,7 @@ export type FaitDeFiche =
   | 'retablissement';
 
 /** What a sheet was before a change, so that it can be put back. */
-export interface Kept {
+interface Kept {
   readonly nom: string;
   readonly fiche: Fiche;
   readonly pnj: boolean;

@@ -1,5 +1,5 @@
 /** A piece of a text and where it begins, counted from 0. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly at: number;
 }

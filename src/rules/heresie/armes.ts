@@ -35,7 +35,7 @@ export function findArme(defi: Defi, side: Side, named: string | null): Arme | R
 }
 
 /** What Force is checked against: Vol, or Cd without it (halved in disgrace); `null` when the sheet has neither. */
-export function volonteOf(defi: Defi, side: Side): number | null {
+function volonteOf(defi: Defi, side: Side): number | null {
   const { vol, cd } = defi[side].profil;
   if (vol !== null || cd === null) return vol;
   return defi[side].statut === 'disgrace' && suffersStatus(defi, side) ? Math.floor(cd / 2) : cd;

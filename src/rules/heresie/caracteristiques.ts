@@ -6,10 +6,10 @@ import type { Defi, Duel } from './state.ts';
 import { type Caracteristique, other, type Side } from './terms.ts';
 
 /** When a characteristic is asked for. */
-export type Etape = 'concentration' | 'frappe';
+type Etape = 'concentration' | 'frappe';
 
 /** How a characteristic came about: `value` is `from` plus all of `by`. `rulings`: those that decided. */
-export interface Compte {
+interface Compte {
   readonly from: number;
   readonly by: readonly Modifier[];
   readonly value: number;

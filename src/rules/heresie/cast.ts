@@ -11,7 +11,7 @@ export interface Run<K> {
 export type Fate<K> = { readonly sure: K | null } | { readonly by: (face: number) => K | null };
 
 /** What is left, and the faces that fell, in order (none while counting). */
-export interface Cast<K> {
+interface Cast<K> {
   readonly runs: readonly Run<K>[];
   readonly faces: readonly number[];
 }

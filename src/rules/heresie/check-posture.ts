@@ -4,7 +4,7 @@ import { isRefusal, type Json, type Refusal, refuse } from '../rule.ts';
 import type { Posture } from './posture.ts';
 
 /** What a field may be: a whole number within bounds, one of some words, any id in kebab-case, a special rule. */
-export interface Champ {
+interface Champ {
   readonly min?: number;
   readonly max?: number;
   readonly parmi?: readonly string[];

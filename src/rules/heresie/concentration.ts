@@ -24,7 +24,7 @@ interface Attempt {
 }
 
 /** Who takes the advantage, and every roll that it took: pairs, the protagonist's first. */
-export interface Taken {
+interface Taken {
   readonly avantage: Side;
   readonly concentration: readonly Concentration[];
 }

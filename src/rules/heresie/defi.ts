@@ -17,13 +17,13 @@ export interface Choices {
 }
 
 /** Every decision of a challenge: its rounds, then who uses Rompre in Gloire. */
-export interface Decisions {
+interface Decisions {
   readonly rounds: readonly Choices[];
   readonly rompre: Side | null;
 }
 
 /** Who decides what in the round that a state stands before. */
-export type Policy = (state: DefiState) => Choices;
+type Policy = (state: DefiState) => Choices;
 
 /** The most rounds that `toTheEnd` plays. */
 export const mostRounds = 50;

@@ -6,7 +6,7 @@ type Kind = Effet['effet'];
 type Of<K extends Kind> = Extract<Effet, { readonly effet: K }>;
 
 /** An effect that holds now, and whose posture gives it. */
-export interface Actif<K extends Kind = Kind> {
+interface Actif<K extends Kind = Kind> {
   readonly effet: Of<K>;
   readonly posture: Posture;
   readonly de: Side;
@@ -25,7 +25,7 @@ export function dominant(defi: Defi, duel: Duel): Side {
 }
 
 /** Postures of one side that are at work: the lasting ones, then the one of this round. */
-export function posturesOf(defi: Defi, duel: Duel, side: Side): readonly Posture[] {
+function posturesOf(defi: Defi, duel: Duel, side: Side): readonly Posture[] {
   const { choix, durables } = duel[side];
   const chosen = choix?.posture ?? null;
   const ids = chosen === null ? durables : [...durables, chosen];

@@ -11,7 +11,7 @@ export type Condition =
   | 'faction-visee';
 
 /** Whom an effect is about: who chose the posture, or the enemy. */
-export type Cible = 'soi' | 'adverse';
+type Cible = 'soi' | 'adverse';
 
 /** What a posture does: the closed vocabulary. Each effect is plain data, read by the step that it changes. */
 export type Effet = EffetDeConcentration | EffetDeFrappe | EffetDuDefi;
@@ -21,7 +21,7 @@ interface EffetBase {
   readonly si?: Condition;
 }
 
-export type EffetDeConcentration = EffetBase &
+type EffetDeConcentration = EffetBase &
   (
     | {
         /** One more die; the lowest or highest is dropped. */ readonly effet: 'de-de-plus';
@@ -37,7 +37,7 @@ export type EffetDeConcentration = EffetBase &
       }
   );
 
-export type EffetDeFrappe = EffetBase &
+type EffetDeFrappe = EffetBase &
   (
     | {
         readonly effet: 'attaques';
@@ -77,7 +77,7 @@ export type EffetDeFrappe = EffetBase &
       }
   );
 
-export type EffetDuDefi = EffetBase &
+type EffetDuDefi = EffetBase &
   (
     | {
         /** Still standing: holds the advantage at the start of the next Confrontation. */ readonly effet: 'avantage-suivant';

@@ -13,7 +13,7 @@ import type { Camp, Choix, Defi, DefiState, Duel } from './state.ts';
 import { other, type Side, sides } from './terms.ts';
 
 /** What a challenge waits for: somebody's choice, the dice of a step, or Gloire, which decides nothing any more. */
-export type Attente =
+type Attente =
   | { readonly kind: 'posture' | 'arme' | 'suite'; readonly side: Side }
   | { readonly kind: 'frappe'; readonly side: Side }
   | { readonly kind: 'concentration' | 'gloire'; readonly side: null };

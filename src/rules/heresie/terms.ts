@@ -16,10 +16,8 @@ export type RegleSeuil =
   | 'insensible-a-la-douleur';
 /** Rules whose X is an amount. */
 export type RegleValeur = 'guerrier-eternel' | 'atout-du-duelliste';
-/** Rules that name what they change. */
-export type RegleCaracteristique = 'phage' | 'impact';
 /** Rules without a value. `defi` makes its model eligible; `insensible-aux-statuts` keeps statuses from it. */
-export type RegleSimple = 'force' | 'defi' | 'insensible-aux-statuts';
+type RegleSimple = 'force' | 'defi' | 'insensible-aux-statuts';
 
 /** A special rule of a model, a weapon or a posture. `autre` does nothing in a challenge and keeps its printed name. */
 export type Regle =

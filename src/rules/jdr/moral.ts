@@ -16,7 +16,7 @@ export interface MalusFace {
   readonly source: string;
 }
 
-export interface Malus {
+interface Malus {
   readonly cause: string;
   /** Negative. */
   readonly valeur: number;

@@ -4,7 +4,7 @@ import { bounds, type DiceTerm, type Keep, type Notation } from '../../dice/term
 import { holds } from '../trace.ts';
 
 /** Where a roll stands between two throws: all that its score still depends on. */
-export interface Standing {
+interface Standing {
   /** What the roll is read for so far: the number of successes when the notation compares, else the total. */
   readonly score: number;
   /** Dice of the present term that are still to be thrown. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** A stage, and what it costs to count it from one standing: about a microsecond for each way its dice can fall. */
-export interface Throw {
+interface Throw {
   readonly stage: Stage<Standing>;
   readonly cost: (so: Standing) => number;
 }

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Who a step is about where a roll has several terms. */
-export type Name = { readonly about?: string };
+type Name = { readonly about?: string };
 
 /** Tells a D66 from the two dice that it threw. */
 export function tellD66(thrown: readonly Die[], name: Name): Told {
@@ -85,7 +85,7 @@ export function hits(faces: readonly number[], { comparison, right }: NonNullabl
   return count;
 }
 
-export function facesOf(dice: readonly Die[]): readonly number[] {
+function facesOf(dice: readonly Die[]): readonly number[] {
   return dice.map(({ face }) => face);
 }
 

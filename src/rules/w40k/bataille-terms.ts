@@ -69,11 +69,6 @@ export function actifOf({ tour }: Pick<Bataille, 'tour'>): Side {
   return tour % 2 === 1 ? 0 : 1;
 }
 
-/** The other player. */
-export function otherOf(side: Side): Side {
-  return side === 0 ? 1 : 0;
-}
-
 /** CO of a whole unit: that of a model times the models left, 0 when it is shaken. Source: `ebranlement.8`. */
 export function coOf({ co, effectif, ebranlee }: Pick<Unite, 'co' | 'effectif' | 'ebranlee'>): number {
   return ebranlee ? 0 : co * effectif;

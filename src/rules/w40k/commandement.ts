@@ -21,14 +21,14 @@ export interface CommandementResult {
 }
 
 /** The phase as it was played: what it gave, what it changes, and each test with its own calculation and dice. */
-export interface Commandement {
+interface Commandement {
   readonly outcome: Outcome<CommandementResult>;
   readonly changes: readonly Change[];
   readonly tests: readonly UniteTestee[];
 }
 
 /** A phase that may be played. */
-export interface Phase {
+interface Phase {
   readonly bataille: Bataille;
   readonly rulings: Rulings;
 }

@@ -5,7 +5,7 @@ import type { Bataille, Side, Unite } from './bataille-terms.ts';
 import { noDice } from './no-dice.ts';
 
 /** What somebody wants to pay: how much, and the unit at which the stratagem is aimed, if any. */
-export interface Depense {
+interface Depense {
   readonly montant: number;
   readonly cible: Unite | null;
 }

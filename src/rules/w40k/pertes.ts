@@ -14,7 +14,7 @@ export interface PertesResult {
 }
 
 /** What is taken off: whole models, then PV. */
-export interface Pertes {
+interface Pertes {
   readonly figurines: number;
   readonly pv: number;
 }

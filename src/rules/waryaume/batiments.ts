@@ -5,7 +5,7 @@ import type { Batiment } from './terms.ts';
 export type Batiments = readonly Batiment[];
 
 /** Most buildings of one region. */
-export const mostBuildings = 25;
+const mostBuildings = 25;
 const shape = /^([^()]*?)\s*(\(\s*production\s*\))?$/iu;
 
 /**

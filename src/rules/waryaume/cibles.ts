@@ -6,7 +6,7 @@ import type { Cible } from './terms.ts';
 
 const option = 'cibles';
 /** How many targets non-players may choose between: one face of the target die each, at least. */
-export const targets = { min: 2, max: 6 };
+const targets = { min: 2, max: 6 };
 
 /** One part between semicolons, and how many characters stand before it. */
 interface Part {

@@ -26,7 +26,7 @@ export interface Combat extends Camps {
 }
 
 /** What the books know of a battle before it begins. */
-export interface Ground {
+interface Ground {
   /** The region that the option names, as it stands now. */
   readonly region?: Region | null;
   /** The attacking player, in the words that name the defender in `defenseur`. */

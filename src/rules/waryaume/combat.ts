@@ -8,7 +8,7 @@ import { type Fin, winnerOf } from './fin.ts';
 import type { Camp, Region, Trophee } from './terms.ts';
 
 export { type Bataille, begin, changes, type Decision, decide, decisions, standing } from './bataille.ts';
-export { type Combat, check, type Ground } from './combat-options.ts';
+export { type Combat, check } from './combat-options.ts';
 
 /** The last assault of a battle, and how the battle stands. Keys as on the rule page. */
 export interface CombatResult extends Assaut {

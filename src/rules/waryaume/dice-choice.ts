@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** The dice that roll, in typed order, and those that stay out. */
-export interface Hand {
+interface Hand {
   readonly lines: readonly Line[];
   readonly desExclus: readonly Effectif[];
 }

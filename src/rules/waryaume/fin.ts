@@ -13,7 +13,7 @@ export type Fin =
   | 'simulation';
 
 /** How many are left on each side. */
-export interface Numbers {
+interface Numbers {
   readonly attaque: number;
   readonly defense: number;
 }

@@ -3,7 +3,7 @@ import { add, merge } from './groupes.ts';
 import type { Camp, Effectif, Groupe } from './terms.ts';
 
 /** What touches cost one side. In `pertes`, `nombre` belligerents lost `pv` PV each; `morts` are those who died of it. */
-export interface Losses {
+interface Losses {
   readonly reste: readonly Groupe[];
   readonly pertes: readonly Groupe[];
   readonly morts: readonly Effectif[];

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Words in a row: `text` without accents, hyphens as spaces, `found` as typed, `token` the first of them. */
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   readonly found: string;
   readonly token: Token;

@@ -12,11 +12,11 @@ import { award } from './trophees.ts';
 const banditsPerDeed = 3;
 
 /** `joueur`: who plunders, as the caller names players; `troupes`: with how many troops. */
-export interface Pillage {
+interface Pillage {
   readonly joueur: string;
   readonly troupes: number;
 }
-export interface Destruction extends Pillage {
+interface Destruction extends Pillage {
   readonly batiment: string;
 }
 

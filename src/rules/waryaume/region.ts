@@ -3,7 +3,7 @@ import { count, countOf, kindOf } from './groupes.ts';
 import type { Region, TypeId } from './terms.ts';
 
 /** Most undead for each point of interest of a region. */
-export const undeadPerPoi = 5;
+const undeadPerPoi = 5;
 /** From this plunder of a region on, its bandits fight with their bonus. */
 const plundersForBonus = 2;
 

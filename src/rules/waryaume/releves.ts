@@ -5,7 +5,7 @@ import { mostUndead, present } from './region.ts';
 import type { Effectif, Groupe, Region } from './terms.ts';
 
 /** Who died on both sides, and who still stands. */
-export interface Toll {
+interface Toll {
   readonly attaque: readonly Effectif[];
   readonly defense: readonly Effectif[];
   readonly debout: readonly Groupe[];
@@ -14,7 +14,7 @@ export interface Toll {
 }
 
 /** What the region became, and who appeared in it. */
-export interface Aftermath {
+interface Aftermath {
   readonly region: Region | null;
   readonly apparus: readonly Effectif[];
 }

@@ -4,7 +4,7 @@ import { count, kindOf, typesOf } from './groupes.ts';
 import type { Groupe, TypeId } from './terms.ts';
 
 /** What the attacker touches on, and whether his troops lost their bonus. */
-export interface Seuils {
+interface Seuils {
   readonly byType: ReadonlyMap<TypeId, number>;
   readonly bonusPerdu: boolean;
 }

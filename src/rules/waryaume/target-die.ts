@@ -4,7 +4,7 @@ import type { Cible } from './terms.ts';
 const sides = 6;
 
 /** Which target is hit, and the face that said so; `null` without a die. */
-export interface Aim {
+interface Aim {
   readonly index: number;
   readonly de: number | null;
 }

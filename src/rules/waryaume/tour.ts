@@ -13,7 +13,7 @@ export interface Attente extends Effectif {
 }
 
 /** The board at the start of the next turn. */
-export interface TourResult {
+interface TourResult {
   readonly regions: readonly Region[];
   /** In the order of the regions: undead, then bandits, then the others. */
   readonly combats: readonly Attente[];

@@ -7,7 +7,7 @@ import { layOut } from './layout.ts';
 import type { MatchPlay } from './roll.ts';
 
 /** A game as its message shows it: after which entry, in which state. */
-export interface Shown<State> {
+interface Shown<State> {
   readonly entry: Entry;
   readonly state: State;
   readonly place: Pick<Place, 'guild'>;

@@ -6,7 +6,7 @@ import type { Desk } from '../command.ts';
 import type { MatchPlay } from './roll.ts';
 
 /** Who moved: `actor` clicked (`null`: nobody, a deadline passed), for the seats of `moved`. */
-export interface Mover {
+interface Mover {
   readonly actor: string | null;
   readonly moved: readonly string[];
 }
@@ -26,7 +26,7 @@ export function toCall<State extends MatchState, Move extends string, View, R ex
 }
 
 /** Where a call leads, and by when a move is expected. */
-export interface CallTo {
+interface CallTo {
   readonly channel: string;
   /** The interaction whose answer shows the game, or the address of the message that does. */
   readonly answer: string | null;

@@ -10,7 +10,7 @@ import type { MatchPlay } from './roll.ts';
 import { stateOf } from './standing.ts';
 
 /** A person before a game. */
-export interface Seated<State> {
+interface Seated<State> {
   readonly game: StoredGame;
   readonly state: State;
   readonly player: Player;

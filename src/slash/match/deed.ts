@@ -10,7 +10,7 @@ import type { MatchPlay } from './roll.ts';
 import { lastOf, type Run } from './run.ts';
 
 /** What happened in a game by one interaction, or by a deadline. */
-export interface Happened<State> extends Pick<Draft, 'dice' | 'typed' | 'motif'> {
+interface Happened<State> extends Pick<Draft, 'dice' | 'typed' | 'motif'> {
   readonly opening: Opening;
   readonly before: State | null;
   readonly run: Run<State>;

@@ -14,7 +14,7 @@ import type { MatchPlay } from './roll.ts';
 import { keepMoves, stateOf } from './standing.ts';
 
 /** A seat that is to go from one person to another; `last`: the last entry of the game. */
-export interface Handing {
+interface Handing {
   readonly game: StoredGame;
   readonly last: Entry;
   readonly from: Someone;

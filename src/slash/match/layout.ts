@@ -58,7 +58,7 @@ export function rollingMoves<State extends MatchState, Move extends string, View
 }
 
 /** What a click on a move does: it is made at once, or a form opens. */
-export function actionOf<Move extends string>(
+function actionOf<Move extends string>(
   { forms = {}, confirms = {} }: { readonly forms?: object; readonly confirms?: object },
   move: Move,
 ): 'move' | 'form' {

@@ -35,7 +35,7 @@ export type Control =
 export type CommonName = keyof typeof commonOptions | 'delai';
 
 /** How a game was opened. */
-export interface Opened {
+interface Opened {
   /** Who plays: who typed the command, or the one for whom a MJ did. */
   readonly player: Someone;
   /** The options as they were read, those of {@link CommonName} left out. */
@@ -70,7 +70,7 @@ export interface GameChange extends Pick<BookChange, 'quantity' | 'by' | 'cause'
 }
 
 /** A move that nobody has to choose. */
-export interface MachineMove<Move> {
+interface MachineMove<Move> {
   readonly player: Player;
   readonly move: Move;
   readonly given?: Json;

@@ -43,7 +43,7 @@ export interface Melee {
 }
 
 /** Who brought a fighter down: a name, `null` when his flight did; whether it counts as the deed of a player. */
-export interface Abattu {
+interface Abattu {
   readonly par: string | null;
   readonly parJoueur: boolean;
 }
