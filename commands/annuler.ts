@@ -12,7 +12,7 @@ import { offering } from '../src/slash/offer.ts';
 import type { Values } from '../src/slash/option.ts';
 import { viewerOf } from '../src/slash/sheets.ts';
 import { agree, askConsent, decline } from './annuler/accord.ts';
-import { refuseTarget, refuseUndo, undo, withLater } from './annuler/entree.ts';
+import { refuseSight, refuseTarget, refuseUndo, undo, withLater } from './annuler/entree.ts';
 import { completeGame, firstOf, gameOptions, type Portee, portees } from './annuler/partie.ts';
 
 const description = 'Annuler un jet, une saisie ou un réglage, avec tout ce qui en a suivi';
@@ -92,7 +92,10 @@ async function wanted({ numero }: Values, call: Call, desk: Desk): Promise<Entry
   return entry.content ? entry : refuse('undo-erased', 'numero', { got: number });
 }
 
-/** One entry by itself. A MJ is offered to take back what depends on it as well. */
+/**
+ * One entry by itself: first what one may not, then what cannot be. A MJ is offered to take back what depends on it as
+ * well. Refused besides: `undo-not-yours` [got], `master-only`, `undo-asked` [got].
+ */
 async function take(
   call: Call,
   desk: Desk,
@@ -100,6 +103,11 @@ async function take(
   entry: Entry,
 ): Promise<Deed | Refusal> {
   const viewer = viewerOf(call, desk);
+  const unseen = refuseSight(desk, entry, viewer);
+  if (unseen) return unseen;
+  const right = undoRight(entry, viewer, desk.now);
+  if (right === 'not-yours') return refuse('undo-not-yours', null, { got: entry.number });
+  if (right === 'master-only') return refuse('master-only', null);
   const refusal = await refuseUndo(desk, entry, viewer);
   if (refusal?.code === 'undo-depends' && desk.isMaster && desk.attended)
     return offering(
@@ -107,16 +115,8 @@ async function take(
       button('Annuler aussi la suite', makeCustomId('annuler', 'suite', entry.id), 'danger'),
     );
   if (refusal) return refusal;
-  switch (undoRight(entry, viewer, desk.now)) {
-    case 'alone':
-      return undo(call, desk, commands, [entry]);
-    case 'consent':
-      return (await refuseAgain(desk, entry)) ?? askConsent(call, desk, entry);
-    case 'master-only':
-      return refuse('master-only', null);
-    case 'not-yours':
-      return refuse('undo-not-yours', null, { got: entry.number });
-  }
+  if (right === 'alone') return undo(call, desk, commands, [entry]);
+  return (await refuseAgain(desk, entry)) ?? askConsent(call, desk, entry);
 }
 
 /** Asking calls the opponent, and does so once. Refused: `undo-asked` [got]. */

@@ -17,16 +17,26 @@ import { restoreAll } from './restore.ts';
 /** The most numbers that a refusal names. */
 const mostNamed = 10;
 
-/**
- * Why an entry cannot be taken back whoever asks and whatever goes with it, or `null`. Refused: `undo-elsewhere`
- * [campaign], `hidden-roll`, `undo-personal`, `undo-done` [got, by], `undo-final` [got, holds]: it brought something back,
- * which can be undone itself; `undo-part` [got, whole] for one test of a whole phase.
- */
-export function refuseTarget({ campaign }: Desk, entry: Entry, viewer: Viewer): Refusal | null {
-  const got = entry.number;
+/** Why an entry is not for who asks to know of, or `null`. Refused: `undo-elsewhere` [campaign], `hidden-roll`. */
+export function refuseSight(
+  { campaign }: Pick<Desk, 'campaign'>,
+  entry: Entry,
+  viewer: Viewer,
+): Refusal | null {
   if (entry.campaign.id !== campaign.id)
     return refuse('undo-elsewhere', null, { campaign: entry.campaign.name });
-  if (!maySee(entry, viewer)) return refuse('hidden-roll', null);
+  return maySee(entry, viewer) ? null : refuse('hidden-roll', null);
+}
+
+/**
+ * Why an entry cannot be taken back whoever asks and whatever goes with it, or `null`. Refused: what {@link refuseSight}
+ * refuses, `undo-personal`, `undo-done` [got, by], `undo-final` [got, holds]: it brought something back, which can be
+ * undone itself; `undo-part` [got, whole] for one test of a whole phase.
+ */
+export function refuseTarget(desk: Pick<Desk, 'campaign'>, entry: Entry, viewer: Viewer): Refusal | null {
+  const unseen = refuseSight(desk, entry, viewer);
+  if (unseen) return unseen;
+  const got = entry.number;
   if (entry.visibility === 'personnel') return refuse('undo-personal', null, { got });
   if (entry.undoneBy !== undefined) return refuse('undo-done', null, { got, by: entry.undoneBy });
   const { partOf: whole } = entry.content;

@@ -22,9 +22,9 @@ export const rows: readonly Row[] = [
   row('/aide', 'général', ['fait', 'fait', 'fait', 'fait', 'fait']),
   row('/annuler numero:1', 'général', [
     'undo-depends',
+    'undo-not-yours',
     'undo-depends',
-    'undo-depends',
-    'undo-depends',
+    'undo-not-yours',
     'unknown-number',
   ]),
   row('/annuler numero:2', 'général', ['undo-not-yours', 'fait', 'fait', 'undo-not-yours', 'unknown-number']),
@@ -45,11 +45,18 @@ export const rows: readonly Row[] = [
     'unknown-number',
   ]),
   row('/annuler numero:7', 'général', ['fait', 'undo-not-yours', 'fait', 'undo-not-yours', 'unknown-number']),
-  row('/annuler partie:11', 'général', [
+  row('/annuler partie:1', 'général', [
+    'fait',
+    'undo-not-yours',
+    'fait',
+    'undo-not-yours',
     'undo-unknown-game',
-    'undo-unknown-game',
-    'undo-unknown-game',
-    'undo-unknown-game',
+  ]),
+  row('/annuler partie:1 portee:tout', 'général', [
+    'master-only',
+    'master-only',
+    'fait',
+    'master-only',
     'undo-unknown-game',
   ]),
   row('/bataille commencer adversaire:Arthur premier:moi', 'général', [
