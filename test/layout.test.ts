@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { trespasses } from './lint/borders.ts';
+import { isType, unusedExports } from './lint/exports.ts';
 import { strangers } from './lint/literals.ts';
-import { table } from './lint/table.ts';
+import { contracts, heldByTests, table } from './lint/table.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = (folders: string) =>
@@ -36,6 +37,21 @@ test('every import is allowed by the table', () => {
     sources.flatMap((path) => trespasses({ path, text: read(path) })),
     [],
   );
+});
+
+test('nothing is exported that no other file takes', () => {
+  const sourced = (paths: readonly string[]) => paths.map((path) => ({ path, text: read(path) }));
+  const own = sourced([...sources, 'src/bot/main.js']);
+  const byTests = (one: string) =>
+    isType(own, one) || contracts.includes(one) || heldByTests.some((folder) => one.startsWith(`${folder}/`));
+  const idle = new Set(unusedExports([...own, ...sourced(files('test'))]));
+  const untaken = unusedExports(own);
+  assert.deepEqual(
+    untaken.filter((one) => idle.has(one) || !byTests(one)),
+    [],
+  );
+  const stale = contracts.filter((one) => !untaken.includes(one));
+  assert.deepEqual(stale, [], 'the program takes it itself, or it is gone');
 });
 
 test('data holds literals only, no function', async () => {

@@ -25,24 +25,6 @@ export async function entryByNumber(
   return row ? entryOf(row) : null;
 }
 
-/** The last entries of a campaign that `viewer` may see, newest first, at most `limit`. */
-export async function recentEntries(
-  tx: Tx,
-  {
-    campaignId,
-    viewer,
-    limit,
-  }: { readonly campaignId: number; readonly viewer: Viewer; readonly limit: number },
-): Promise<(Entry | Erased)[]> {
-  const rows = await entryRows(tx)
-    .where('journal.campaign', '=', campaignId)
-    .where(seenBy(viewer))
-    .orderBy('journal.number', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(entryOf);
-}
-
 /** At most `limit` entries of a campaign after that number, in order, whoever may see them: for exports, which ask. */
 export async function entriesAfter(
   tx: Tx,

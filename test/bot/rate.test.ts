@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { rate, usualRate } from '../../src/bot/rate.ts';
-import { recentEntries } from '../../src/campaign/journal.ts';
+import { recentEntries } from '../campaign/recent.ts';
 import { rim, setStage } from '../e2e/stage.ts';
 
 const minute = 60_000;

@@ -5,11 +5,12 @@ import { inspect } from 'node:util';
 import { campaignAt, guildSeen, setLogChannel } from '../../src/campaign/campaigns.ts';
 import { type CommitmentPayload, currentEpoch, drawsFor, openEpoch } from '../../src/campaign/epochs.ts';
 import { claim, saveAnswer } from '../../src/campaign/interactions.ts';
-import { entryById, linksAfter, recentEntries } from '../../src/campaign/journal.ts';
+import { entryById, linksAfter } from '../../src/campaign/journal.ts';
 import { delivered, due, needsEdit, postRoll } from '../../src/campaign/outbox.ts';
 import type { Rim } from '../../src/campaign/rim.ts';
 import { seedFor } from '../../src/campaign/seeds.ts';
 import { failure, scratchStore, scriptedRim } from '../store/scratch.ts';
+import { recentEntries } from './recent.ts';
 import { alice, books, placeIn } from './samples.ts';
 
 /** A rim that remembers the bytes it gave. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verifyChain } from '../../src/campaign/chain.ts';
-import { entryById, linksAfter, maySee, recentEntries, recentValues } from '../../src/campaign/journal.ts';
+import { entryById, linksAfter, maySee, recentValues } from '../../src/campaign/journal.ts';
+import { recentEntries } from './recent.ts';
 import { alice, bob, books } from './samples.ts';
 
 const player = (id: string) => ({ id, isMaster: false });

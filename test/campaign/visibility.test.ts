@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Visibility } from '../../src/campaign/entry.ts';
-import { entryById, recentEntries, recentValues } from '../../src/campaign/reading.ts';
+import { entryById, recentValues } from '../../src/campaign/reading.ts';
 import { everybody, mayReveal, maySee, type Viewer } from '../../src/campaign/visibility.ts';
+import { recentEntries } from './recent.ts';
 import { alice, bob, books } from './samples.ts';
 
 const viewers = {

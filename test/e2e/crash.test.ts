@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recentEntries } from '../../src/campaign/journal.ts';
+import { recentEntries } from '../campaign/recent.ts';
 import { firstCallback, killed, spawnBot } from './bot-child.ts';
 import { type EmptyStage, enter, rim, setEmptyStage } from './stage.ts';
 

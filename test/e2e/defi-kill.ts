@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { recentEntries } from '../../src/campaign/journal.ts';
 import type { Handle } from '../../src/playground/client/handle.ts';
 import { ManualClock } from '../../src/playground/clock.ts';
 import type { SeenMessage } from '../../src/playground/world/model.ts';
+import { recentEntries } from '../campaign/recent.ts';
 import { killed, spawnBot } from './bot-child.ts';
 import { said, shown } from './defi-stage.ts';
 import { type EmptyStage, enter, setEmptyStage } from './stage.ts';

@@ -6,10 +6,10 @@ import type { TestContext } from 'node:test';
 import { commands } from '../../commands/index.ts';
 import { type Bot, type BotParts, startBot } from '../../src/bot/bot.ts';
 import { openLog } from '../../src/bot/log.ts';
-import { recentEntries } from '../../src/campaign/journal.ts';
 import type { Rim } from '../../src/campaign/rim.ts';
 import { type Discord, type DiscordOptions, startDiscord } from '../../src/playground/discord.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { recentEntries } from '../campaign/recent.ts';
 import { insistOnAgreement } from './agreement.ts';
 
 /** A Discord with one server, a MJ and two players, and the bot in it. */

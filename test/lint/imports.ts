@@ -44,7 +44,7 @@ function count(text: string, pattern: RegExp): number {
 }
 
 /** Comments become spaces; what stands in quotes stays as it is. */
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   const parts = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
   return source.replace(parts, (part) => (/^\/[*/]/.test(part) ? part.replace(/[^\n]/g, ' ') : part));
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { folderOf, trespasses } from './borders.ts';
+import { isType, unusedExports } from './exports.ts';
 import { importsOf } from './imports.ts';
 import { strangers } from './literals.ts';
 
@@ -103,6 +104,35 @@ const allowed: readonly [string, string][] = [
 for (const [path, text] of allowed) {
   test(`${path} is allowed: ${text.replaceAll('\n', ' ')}`, () => assert.deepEqual(from(path, text), []));
 }
+
+test('an export that no other file takes is found, however it is declared or passed on', () => {
+  const given = [
+    'export const a = 1;',
+    'export async function b() { return a; }',
+    'export interface C { readonly c: typeof D; }',
+    'export class D {}',
+    'const e = 1, f = 2;',
+    'export { e, f as g };',
+    '// export const commented = 1;',
+  ].join('\n');
+  const untaken = (...takers: readonly string[]) =>
+    unusedExports([
+      { path: 'src/x/given.ts', text: given },
+      { path: 'src/x/all.ts', text: "export * from './given.ts';" },
+      ...takers.map((text, at) => ({ path: `src/y/taker-${at}.ts`, text })),
+    ]).map((one) => one.replace(/^.*: /u, ''));
+  assert.deepEqual(untaken(), ['a', 'b', 'C', 'D', 'e', 'g']);
+  assert.deepEqual(untaken("import { a, type C, g as other } from '../x/given.ts';"), ['b', 'D', 'e']);
+  assert.deepEqual(untaken("import { b } from '../x/all.ts';"), ['a', 'C', 'D', 'e', 'g']);
+  assert.deepEqual(untaken("import * as x from '../x/all.ts';\nx.a + x.e;"), ['b', 'C', 'D', 'g']);
+  assert.deepEqual(untaken("export { a as z } from '../x/given.ts';"), ['b', 'C', 'D', 'e', 'g', 'z']);
+  assert.deepEqual(untaken("const x = await import('../x/given.ts');"), []);
+  const sources = [{ path: 'src/x/given.ts', text: given }];
+  assert.deepEqual(
+    ['src/x/given.ts: C', 'src/x/given.ts: D', 'src/x/given.ts: a'].map((one) => isType(sources, one)),
+    [true, false, false],
+  );
+});
 
 test('a file falls under the longest folder that holds it', () => {
   assert.equal(folderOf('src/rules/w40k/moral.ts'), 'src/rules');

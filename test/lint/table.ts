@@ -80,3 +80,30 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   dotenv: ['src/bot', 'scripts'],
   pino: ['src/bot', 'scripts'],
 };
+
+/**
+ * Folders whose contract the tests hold: what is exported there may be taken by tests alone. Elsewhere what tests alone
+ * take is no part of the program, but for types and for the {@link contracts}.
+ */
+export const heldByTests: readonly string[] = [
+  'src/dice',
+  'src/rules',
+  'src/matches',
+  'src/odds',
+  'src/playground',
+];
+
+/** Values that a promise of the program is measured by, in tests alone. */
+export const contracts: readonly string[] = [
+  'scripts/bench/check.ts: tolerance',
+  'src/bot/pictures.ts: drawer',
+  'src/bot/pictures.ts: remembering',
+  'src/bot/queue.ts: fairQueue',
+  'src/campaign/chain.ts: verifyChain',
+  'src/campaign/interactions.ts: daysKept',
+  'src/present/charts/picture.ts: longestAlt',
+  'src/present/refusals.ts: knownCodes',
+  'src/present/refusals/facts.ts: forgotten',
+  'src/slash/common.ts: readFaces',
+  'src/store/migrate.ts: copyBefore',
+];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answered } from '../../src/campaign/interactions.ts';
 import { needsEdit } from '../../src/campaign/outbox.ts';
-import { recentEntries } from '../../src/campaign/reading.ts';
+import { recentEntries } from '../campaign/recent.ts';
 import type { Who } from '../fiche/play.ts';
 import { counted, directs, entry, flees, mayNot, tableWithKael, undoes } from './stage.ts';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** A file that the page consists of. */
-export interface Asset {
+interface Asset {
   readonly type: string;
   readonly text: string;
 }

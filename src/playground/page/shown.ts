@@ -25,7 +25,7 @@ export interface PageChannel {
   readonly archived: boolean;
 }
 
-export interface PageAttachment {
+interface PageAttachment {
   readonly id: string;
   readonly filename: string;
   readonly size: number;

@@ -69,11 +69,6 @@ export function closed(state: DefiState, rompre: Side | null, dice: Dice): Outco
   return outcomeWith(state, end, trace.steps);
 }
 
-/** What happened up to now, nobody having won yet. */
-export function soFar(state: DefiState): Outcome<DefiResult> {
-  return outcomeWith(state, { vainqueur: null, prc: 0 }, []);
-}
-
 function outcomeWith(
   { defi, duel, rounds, steps }: DefiState,
   end: Pick<DefiResult, 'vainqueur' | 'prc'>,

@@ -16,9 +16,10 @@ import {
   takeWeapon,
 } from '../../../src/rules/heresie/run.ts';
 import type { Defi, DefiState } from '../../../src/rules/heresie/state.ts';
-import { finish, poursuivre, soFar, suites } from '../../../src/rules/heresie/suite.ts';
+import { finish, poursuivre, suites } from '../../../src/rules/heresie/suite.ts';
 import { isRefusal, type Refusal, rulingsInForce } from '../../../src/rules/rule.ts';
 import { start, takes } from './models.ts';
+import { soFar } from './so-far.ts';
 
 function checked(from: DefiStart = start()): Defi {
   const defi = check(from, rulingsInForce(arbitrages));
