@@ -2,15 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commands } from '../../commands/index.ts';
 import { parseLine } from '../../src/playground/line.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
 import { define } from '../../src/slash/definition.ts';
 import { rows } from './matrix.ts';
-import { cast, setScene } from './stage.ts';
+import { betrayed, cast, setScene } from './stage.ts';
 
 test('piege-24 piege-29 who may do what with whose things: each command for each of the cast', async (context) => {
   const scene = await setScene(context);
   for (const { line, channel, comes } of rows) {
     const found: Record<string, string> = {};
-    for (const who of cast) found[who] = await scene.tries(who, line, channel);
+    for (const who of cast) {
+      const performed = await scene.tries(scene.typed(who, line, channel));
+      found[who] = isRefusal(performed) ? performed.code : 'fait';
+      assert.deepEqual(betrayed(who, line, performed), [], `${line} tells ${who}`);
+    }
     assert.deepEqual(found, comes, `${line} in ${channel}`);
   }
 });

@@ -4,13 +4,13 @@ import { commands } from '../../commands/index.ts';
 import { parseLine } from '../../src/playground/line.ts';
 import { refusalText } from '../../src/present/refusals.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
-import type { Actor, Place } from '../../src/slash/command.ts';
+import type { Actor, ComponentCall, Place, SlashCall } from '../../src/slash/command.ts';
 import { define } from '../../src/slash/definition.ts';
 import type { Named, OptionValue } from '../../src/slash/option.ts';
 import { type Ground, type Performed, perform } from '../../src/slash/perform.ts';
 import { actionOf } from '../../src/slash/target.ts';
 import type { Store } from '../../src/store/store.ts';
-import { openGround, slash, wire } from '../commands/ground.ts';
+import { openGround, press, slash, wire } from '../commands/ground.ts';
 import { scriptedRim } from '../store/scratch.ts';
 
 /**
@@ -66,16 +66,20 @@ function untouched(store: Store): Store {
   };
 }
 
+/** How a control is used: pressed if nothing else is said, chosen in, or sent as a form. */
+export type Use = Partial<Pick<ComponentCall, 'values' | 'fields'>>;
+
 /** A campaign with something of everything in it; what is tried in it leaves no trace. */
 export class Scene {
-  readonly #ground: Ground;
+  readonly ground: Ground;
   #deeds = 0;
 
   constructor(ground: Ground) {
-    this.#ground = ground;
+    this.ground = ground;
   }
 
-  async says(who: Person, line: string, channel = 'général', keeps = false): Promise<Performed | Refusal> {
+  /** A line that somebody types in a channel. */
+  typed(who: Person, line: string, channel = 'général'): SlashCall {
     const read = parseLine(line, definitions);
     assert.ok(!('problem' in read), `${line}: ${JSON.stringify(read)}`);
     const command = commands.find(({ name }) => name === read.command);
@@ -83,28 +87,57 @@ export class Scene {
     const options = Object.fromEntries(
       Object.entries(read.options).map(([name, value]) => [name, resolved(specs[name]?.type ?? '', value)]),
     );
-    this.#deeds += 1;
-    const call = slash(read.command, options, {
-      id: String(1_300_000_000_000_000_000n + BigInt(this.#deeds)),
-      subcommand: read.subcommand,
-      actor: actor(who),
-      place: placeOf(who, channel),
-    });
-    const undone = { ...this.#ground, store: untouched(this.#ground.store) };
-    return perform(keeps ? this.#ground : undone, call, wire);
+    const by = { id: this.#next(), actor: actor(who), place: placeOf(who, channel) };
+    return slash(read.command, options, { ...by, subcommand: read.subcommand });
+  }
+
+  /** A control that somebody uses in a channel. */
+  clicked(who: Person, customId: string, { values, fields }: Use = {}, channel = 'général'): ComponentCall {
+    const kind = values ? 'select' : fields ? 'modal' : 'button';
+    const by = { id: this.#next(), actor: actor(who), place: placeOf(who, channel) };
+    return press(customId, { ...by, kind, ...(values && { values }), ...(fields && { fields }) });
   }
 
   /** What must be done for the scene to stand. */
-  async does(who: Person, line: string, channel?: string): Promise<void> {
-    const performed = await this.says(who, line, channel, true);
-    assert.ok(!isRefusal(performed), isRefusal(performed) ? `${line}: ${refusalText(performed)}` : '');
+  async does(call: SlashCall | ComponentCall): Promise<Extract<Performed, { kind: 'done' }>> {
+    const performed = await perform(this.ground, call, wire);
+    assert.ok(
+      !isRefusal(performed),
+      isRefusal(performed) ? `${call.command}: ${refusalText(performed)}` : '',
+    );
+    assert.ok(performed.kind === 'done');
+    return performed;
   }
 
-  /** `fait`, or the code of the refusal. */
-  async tries(who: Role, line: string, channel?: string): Promise<string> {
-    const performed = await this.says(who, line, channel);
-    return isRefusal(performed) ? performed.code : 'fait';
+  /** What would come of it. */
+  tries(call: SlashCall | ComponentCall): Promise<Performed | Refusal> {
+    return perform({ ...this.ground, store: untouched(this.ground.store) }, call, wire);
   }
+
+  #next(): string {
+    this.#deeds += 1;
+    return String(1_300_000_000_000_000_000n + BigInt(this.#deeds));
+  }
+}
+
+/** What each of the cast must not learn: motifs of rolls and the name of a sheet that are not for their eyes. */
+const secrets: Readonly<Record<Role, readonly string[]>> = {
+  Léa: ['Embuscade', 'Ombre'],
+  Tom: ['Embuscade', 'Ombre', 'Trahison', 'Confidence'],
+  Merlin: ['Confidence'],
+  Morgane: ['Embuscade', 'Ombre', 'Trahison', 'Confidence'],
+  Inconnu: ['Embuscade', 'Ombre', 'Trahison', 'Confidence'],
+};
+
+/** The secrets that somebody was told, whatever came of what they `said` themselves. */
+export function betrayed(who: Role, said: string, performed: Performed | Refusal): readonly string[] {
+  const text = isRefusal(performed) ? refusalText(performed) : JSON.stringify(shownIn(performed));
+  return secrets[who].filter((secret) => !said.includes(secret) && text.includes(secret));
+}
+
+function shownIn(performed: Performed): unknown {
+  if (performed.kind === 'again') return null;
+  return performed.kind === 'form' ? performed.form : performed.message;
 }
 
 const sheet = 'profil:"Effectif 10 CC 4 F 4 E 4 PV 10 I 4 A 2 Cd 7 CO 2 Svg 3+"';
@@ -117,21 +150,23 @@ export async function setScene(context: TestContext): Promise<Scene> {
   });
   const { randomBytes } = scriptedRim(); // that of the ground repeats after some time
   const scene = new Scene({ ...ground, lookAround, rim: { ...ground.rim, randomBytes } });
-  await scene.does('Arthur', '/campagne mj nommer:Merlin');
-  await scene.does('Arthur', '/campagne creer nom:Ailleurs lier:oui', 'ailleurs');
-  await scene.does('Arthur', '/campagne mj nommer:Morgane', 'ailleurs');
-  await scene.does('Merlin', '/campagne reglages salon-mj:mj');
-  await scene.does('Léa', `/fiche creer nom:Kael ${sheet}`);
-  await scene.does('Tom', `/fiche creer nom:Borg ${sheet}`);
-  await scene.does('Merlin', `/fiche creer nom:Ombre cachee:oui ${sheet}`);
-  await scene.does('Léa', '/jet notation:2d6');
-  await scene.does('Léa', '/jet notation:2d6 visibilite:joueur-mj');
-  await scene.does('Léa', '/jet notation:2d6 visibilite:personnel');
-  await scene.does('Léa', '/fiche modifier fiche:Kael xp:+20');
-  await scene.does('Merlin', '/royaume region region:"Val d’Or" troupes:4 heros:1');
-  await scene.does('Merlin', '/seance ouvrir nom:Siège');
-  await scene.does('Léa', '/bataille commencer adversaire:Tom premier:moi', 'bataille');
-  await scene.does('Léa', '/bataille unite nom:Boyz effectif-initial:10 cd:7 co:2', 'bataille');
-  await scene.does('Léa', '/melee adversaire:Tom fiche:Kael');
+  const does = async (...line: Parameters<Scene['typed']>) => scene.does(scene.typed(...line));
+  await does('Arthur', '/campagne mj nommer:Merlin');
+  await does('Arthur', '/campagne creer nom:Ailleurs lier:oui', 'ailleurs');
+  await does('Arthur', '/campagne mj nommer:Morgane', 'ailleurs');
+  await does('Merlin', '/campagne reglages salon-mj:mj');
+  await does('Léa', `/fiche creer nom:Kael ${sheet}`);
+  await does('Tom', `/fiche creer nom:Borg ${sheet}`);
+  await does('Merlin', `/fiche creer nom:Ombre cachee:oui ${sheet}`);
+  await does('Léa', '/jet notation:2d6');
+  await does('Léa', '/jet notation:2d6 visibilite:joueur-mj motif:Trahison');
+  await does('Léa', '/jet notation:2d6 visibilite:personnel motif:Confidence');
+  await does('Léa', '/fiche modifier fiche:Kael xp:+20');
+  await does('Merlin', '/royaume region region:"Val d’Or" troupes:4 heros:1');
+  await does('Merlin', '/seance ouvrir nom:Siège');
+  await does('Léa', '/bataille commencer adversaire:Tom premier:moi', 'bataille');
+  await does('Léa', '/bataille unite nom:Boyz effectif-initial:10 cd:7 co:2', 'bataille');
+  await does('Léa', '/melee adversaire:Tom fiche:Kael');
+  await does('Merlin', '/jet notation:2d6 visibilite:mj motif:Embuscade pour:Léa');
   return scene;
 }
