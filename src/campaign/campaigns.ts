@@ -3,6 +3,7 @@ import type { Tx } from '../store/store.ts';
 import { nearestBound } from './bindings.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignOf, makeCampaign } from './campaigns/row.ts';
+import { dueAtOnce } from './outbox/waiting.ts';
 import type { Rim } from './rim.ts';
 
 /** How campaigns are called that nobody had to create, and how these names are looked up. */
@@ -93,13 +94,7 @@ export async function setLogChannel(
     .set({ log_channel: channel, log_by: by })
     .where('id', '=', campaignId)
     .execute();
-  await tx
-    .updateTable('outbox')
-    .set({ not_before: null, reason: null })
-    .where('state', '=', 'waiting')
-    .where('campaign', '=', campaignId)
-    .where('not_before', 'is not', null)
-    .execute();
+  await dueAtOnce(tx, campaignId);
 }
 
 async function personalCampaign(tx: Tx, actorId: string, rim: Rim): Promise<Campaign> {

@@ -1,5 +1,6 @@
 import type { Tx } from '../store/store.ts';
 import type { Person } from './entry.ts';
+import { lastValues } from './last-values.ts';
 import { sheetsOf } from './sheets.ts';
 import type { Viewer } from './visibility.ts';
 
@@ -53,19 +54,7 @@ export async function scoresOf(tx: Tx, campaignId: number, viewer: Viewer, by: S
 }
 
 async function totalsOf(tx: Tx, campaignId: number): Promise<Map<string, Partial<Record<Scored, number>>>> {
-  const rows = await tx
-    .selectFrom('ledger')
-    .select(['subject', 'quantity', 'after'])
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('ledger as last')
-        .select(({ fn }) => fn.max('last.id').as('id'))
-        .where('last.campaign', '=', campaignId)
-        .where('last.quantity', 'in', [...scored])
-        .groupBy(['last.subject', 'last.quantity']),
-    )
-    .$narrowType<{ quantity: Scored }>()
-    .execute();
+  const rows = await lastValues(tx, campaignId, { quantities: scored });
   const totals = new Map<string, Partial<Record<Scored, number>>>();
   for (const { subject, quantity, after } of rows)
     totals.set(subject, { ...totals.get(subject), [quantity]: after });

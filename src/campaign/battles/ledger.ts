@@ -2,6 +2,7 @@ import type { Change } from '../../rules/w40k/bataille-terms.ts';
 import type { BookChange } from '../../slash/command.ts';
 import type { Tx } from '../../store/store.ts';
 import type { StoredBattle } from '../battles.ts';
+import { lastValues } from '../last-values.ts';
 
 /** Changes of a battle as the ledger takes them. */
 export function bookChanges(
@@ -27,19 +28,8 @@ export function unitSubject(battleId: number, numero: number): string {
 
 /** What the ledger says last of one battle: subject, then quantity, to value; 0 where it says nothing. */
 export async function battleFigures(tx: Tx, campaignId: number, battleId: number) {
-  const rows = await tx
-    .selectFrom('ledger')
-    .select(['subject', 'quantity', 'after'])
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('ledger as last')
-        .select(({ fn }) => fn.max('last.id').as('id'))
-        .where('last.campaign', '=', campaignId)
-        .where('last.subject', '>=', `bataille:${battleId}:`)
-        .where('last.subject', '<', `bataille:${battleId};`)
-        .groupBy(['last.subject', 'last.quantity']),
-    )
-    .execute();
+  const subjects = [`bataille:${battleId}:`, `bataille:${battleId};`] as const;
+  const rows = await lastValues(tx, campaignId, { subjects });
   const values = new Map(rows.map(({ subject, quantity, after }) => [`${subject} ${quantity}`, after]));
   return (subject: string) => (quantity: string) => values.get(`${subject} ${quantity}`) ?? 0;
 }

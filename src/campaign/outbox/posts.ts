@@ -2,6 +2,7 @@ import type { Tx } from '../../store/store.ts';
 import { post } from '../outbox.ts';
 import type { Rim } from '../rim.ts';
 import type { Direct } from '../strike.ts';
+import { dueAtOnce } from './waiting.ts';
 
 /** What a message about a journal entry needs to know of it. */
 interface Told {
@@ -72,14 +73,7 @@ export async function setMasterChannel(
     .set({ mj_channel: channel, mj_by: by })
     .where('id', '=', campaignId)
     .execute();
-  await tx
-    .updateTable('outbox')
-    .set({ not_before: null, reason: null })
-    .where('state', '=', 'waiting')
-    .where('lane', '=', 'master')
-    .where('campaign', '=', campaignId)
-    .where('not_before', 'is not', null)
-    .execute();
+  await dueAtOnce(tx, campaignId, 'master');
 }
 
 function about({ id, campaign }: Told) {

@@ -20,3 +20,15 @@ export async function waitingOf(tx: Tx, campaignId: number): Promise<Waiting[]> 
     .execute();
   return rows;
 }
+
+/** What was put off for a campaign, in one lane or in all, is due at once: what it waited for may be there now. */
+export async function dueAtOnce(tx: Tx, campaignId: number, lane?: Waiting['lane']): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ not_before: null, reason: null })
+    .where('state', '=', 'waiting')
+    .where('campaign', '=', campaignId)
+    .where('not_before', 'is not', null)
+    .$if(lane !== undefined, (all) => all.where('lane', '=', lane ?? 'place'))
+    .execute();
+}

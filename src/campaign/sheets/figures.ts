@@ -2,6 +2,7 @@ import { type Counts, type Listed, mostOf, type Quantite, quantites } from '../.
 import type { Fiche } from '../../rules/fiche/terms.ts';
 import type { BookChange } from '../../slash/command.ts';
 import type { Tx } from '../../store/store.ts';
+import { lastValues, subjectAlone } from '../last-values.ts';
 
 /** What the ledger says last: subject → quantity → value. */
 export type Figures = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -11,19 +12,8 @@ const statusPrefix = 'statut:';
 
 /** The figures of all sheets of a campaign, or of one subject. */
 export async function figuresOf(tx: Tx, campaignId: number, subject: string | null): Promise<Figures> {
-  const rows = await tx
-    .selectFrom('ledger')
-    .select(['subject', 'quantity', 'after'])
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('ledger as last')
-        .select(({ fn }) => fn.max('last.id').as('id'))
-        .where('last.campaign', '=', campaignId)
-        .where('last.subject', '>=', subject ?? 'fiche:')
-        .where('last.subject', subject === null ? '<' : '<=', subject ?? 'fiche;')
-        .groupBy(['last.subject', 'last.quantity']),
-    )
-    .execute();
+  const subjects = subject === null ? (['fiche:', 'fiche;'] as const) : subjectAlone(subject);
+  const rows = await lastValues(tx, campaignId, { subjects });
   const bySubject = Map.groupBy(rows, (row) => row.subject);
   return new Map(
     [...bySubject].map(([one, own]) => [one, new Map(own.map(({ quantity, after }) => [quantity, after]))]),
