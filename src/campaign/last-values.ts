@@ -1,7 +1,7 @@
 import type { Tx } from '../store/store.ts';
 
 /** Which accounts of a campaign: subjects from the first text up to the second, which is not among them; quantities. */
-export interface Accounts {
+interface Accounts {
   readonly subjects?: readonly [string, string];
   readonly quantities?: readonly string[];
 }
