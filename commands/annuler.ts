@@ -133,8 +133,11 @@ async function takeAll(
   entry: Entry,
   option: string | null,
 ): Promise<Deed | Refusal> {
+  const viewer = viewerOf(call, desk);
+  const unseen = refuseSight(desk, entry, viewer);
+  if (unseen) return unseen;
   if (!desk.isMaster) return refuse('master-only', option);
-  const refusal = refuseTarget(desk, entry, viewerOf(call, desk));
+  const refusal = refuseTarget(desk, entry, viewer);
   if (refusal) return refusal;
   const chain = await withLater(desk, entry);
   return isRefusal(chain) ? chain : undo(call, desk, commands, chain);

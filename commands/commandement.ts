@@ -47,11 +47,11 @@ async function askDice(call: ComponentCall, { tx, campaign, isMaster }: Shelf): 
   if (!campaign) return refuse('gone', null);
   const field = await fieldOf(call, { tx, campaign });
   if (isRefusal(field)) return field;
+  const doer = activeDoer(call, { isMaster }, field);
+  if (isRefusal(doer)) return doer;
   const { bataille } = field.battle;
   const wanted = check(bataille, field.rulings);
   if (isRefusal(wanted)) return wanted;
-  const doer = activeDoer(call, { isMaster }, field);
-  if (isRefusal(doer)) return doer;
   const due = dueNow(bataille, field.rulings);
   if (due.length === 0) return refuse('phase-no-dice', null);
   return phaseForm(

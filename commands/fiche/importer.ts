@@ -54,9 +54,12 @@ export const importer: Action = {
   },
 };
 
-/** The form for a long list. */
+/** The form for a long list. Refused: `master-only` for the MJ's side. */
 export const paste: Opener = {
-  opens: async (call) => pasteForm(makeCustomId('fiche', 'pasted', ...call.args), form),
+  opens: async (call, { isMaster }) =>
+    call.args.length > 0 && !isMaster
+      ? refuse('master-only', null)
+      : pasteForm(makeCustomId('fiche', 'pasted', ...call.args), form),
 };
 
 /** The list that came back. */

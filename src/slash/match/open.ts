@@ -1,13 +1,13 @@
 import type { MatchState } from '../../matches/match.ts';
 import { confirmForm, diceInput, throwForm } from '../../present/match/forms.ts';
-import { isRefusal, type Refusal } from '../../rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../../rules/rule.ts';
 import type { ComponentCall, Form, Shelf } from '../command.ts';
 import { makeCustomId } from '../custom-id.ts';
 import { claimed, seatedAt } from './claim.ts';
 import { keyIn, rollingMoves } from './layout.ts';
 import type { MatchPlay } from './roll.ts';
 
-/** The form that belongs to a move: that of what it brings, or the question whether it is meant. */
+/** The form that belongs to a move: that of what it brings, or the question whether it is meant. Refused besides: `gone` where it has none. */
 export async function moveForm<State extends MatchState, Move extends string, View, R extends object>(
   play: MatchPlay<State, Move, View, R>,
   call: ComponentCall,
@@ -20,7 +20,10 @@ export async function moveForm<State extends MatchState, Move extends string, Vi
   const { forms = {}, confirms = {} } = play;
   const customId = makeCustomId(play.name, 'brought', game.id, claim.version, ...move.split(':'));
   const form = await forms[keyIn(forms, move) ?? '']?.({ move, state, call, shelf });
-  if (form === undefined) return confirmForm(customId, confirms[keyIn(confirms, move) ?? ''] ?? '');
+  if (form === undefined) {
+    const question = confirms[keyIn(confirms, move) ?? ''];
+    return question === undefined ? refuse('gone', null) : confirmForm(customId, question);
+  }
   if (isRefusal(form)) return form;
   const dice = play.control(move, state).rolls ? [diceInput(false)] : [];
   return { ...form, custom_id: customId, components: [...form.components, ...dice] };
