@@ -60,6 +60,8 @@ export const arbitragePage: Press = {
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { jeu, regle, reponse } = values;
+  const refusal = reponse === undefined ? null : refuseSetting(call, desk);
+  if (refusal) return refusal;
   if (regle === undefined) {
     if (reponse !== undefined) return refuse('missing', 'regle');
     const page = typeof jeu === 'string' ? pageMessage(jeu, 1, desk) : null;
@@ -68,17 +70,10 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   const placed = rulingTyped(String(regle), typeof jeu === 'string' ? jeu : null);
   if (!placed) return refuse('unknown-ruling', 'regle', { got: String(regle) });
   if (reponse === undefined) return { kind: 'read', message: only(rulingEmbed(placed, desk.campaign)) };
-  return change(placed, String(reponse), call, desk);
+  return change(placed, String(reponse), desk);
 }
 
-async function change(
-  placed: PlacedRuling,
-  typed: string,
-  call: SlashCall,
-  desk: Desk,
-): Promise<Deed | Refusal> {
-  const refusal = refuseSetting(call, desk);
-  if (refusal) return refusal;
+async function change(placed: PlacedRuling, typed: string, desk: Desk): Promise<Deed | Refusal> {
   const { key, game, ruling } = placed;
   if (!isSwitch(ruling)) return refuse('single-answer', 'regle');
   const answer = answerTyped(placed, typed);

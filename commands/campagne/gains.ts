@@ -53,13 +53,13 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (!isChange(values)) {
     return shown(gainsEmbed(own), 'gains', 'Coller des tranches', desk);
   }
+  const refusal = refuseSetting(call, desk);
+  if (refusal) return refusal;
   const twice = givenTwice(values);
   if (twice) return twice;
   const given = [texte ?? null, xp ?? credits ?? null, retirer || null].filter((one) => one !== null);
   if (given.length > 1) return refuse('gains-two-ways', null);
   if (texte !== undefined) return bring(texte, call, desk);
-  const refusal = refuseSetting(call, desk);
-  if (refusal) return refusal;
   if (retirer === true) {
     if (own === null) return refuse('nothing-of-its-own', 'retirer');
     return set(desk, { retirer: true }, null);

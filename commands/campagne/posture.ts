@@ -53,6 +53,8 @@ export async function ownPostures({
 
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const { texte, retirer } = values;
+  const refusal = texte !== undefined || retirer !== undefined ? refuseSetting(call, desk) : null;
+  if (refusal) return refusal;
   if (texte !== undefined && retirer !== undefined)
     return refuse('unset-and-set', 'retirer', { option: 'texte' });
   if (texte !== undefined) return bring(String(texte), call, desk);
@@ -60,8 +62,6 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (retirer === undefined) {
     return shown(posturesEmbed(own), 'posture', 'Coller une posture', desk);
   }
-  const refusal = refuseSetting(call, desk);
-  if (refusal) return refusal;
   const wanted = fold(String(retirer));
   const found = own.find(({ id, nom }) => id === wanted || fold(nom) === wanted);
   if (!found) return refuse('unknown-posture', 'retirer', { got: String(retirer) });

@@ -35,6 +35,8 @@ export const tablePasted = pastedSetting('table', bring);
 async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
   const texte = textIn(values);
   const away = values['retirer'] === true;
+  const refusal = texte !== undefined || away ? refuseSetting(call, desk) : null;
+  if (refusal) return refusal;
   const given = givenTwice(values);
   if (given) return given;
   if (texte !== undefined && away) return refuse('unset-and-set', 'retirer', { option: 'texte' });
@@ -44,8 +46,6 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
     const embed = tableEmbed(own, groupedColumns(own ?? tableMaison));
     return shown(embed, 'table', 'Coller une table', desk);
   }
-  const refusal = refuseSetting(call, desk);
-  if (refusal) return refusal;
   if (own === null) return refuse('nothing-of-its-own', 'retirer');
   return setting(desk, { retirer: true }, [{ kind: 'table', name: '', value: null }]);
 }
