@@ -3,14 +3,13 @@ import { restoreSettings, type SettingChange } from '../../src/campaign/campaign
 import type { Entry } from '../../src/campaign/entry.ts';
 import { changesOf } from '../../src/campaign/ledger.ts';
 import { restoreMove } from '../../src/campaign/moves.ts';
-import { dropSheet, isTaken, rewriteSheet } from '../../src/campaign/sheets/write.ts';
 import { sheetById } from '../../src/campaign/sheets.ts';
 import { restoreStates, type StateTrace } from '../../src/campaign/states.ts';
 import { type GameBefore, gamesIn, type Mouvement, tracesIn } from '../../src/campaign/undo.ts';
-import { keptOf, type SheetTrace } from '../../src/rules/fiche/result.ts';
+import type { SheetTrace } from '../../src/rules/fiche/result.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/rules/rule.ts';
 import type { BookChange, Desk } from '../../src/slash/command.ts';
-import { fold } from '../../src/text/fold.ts';
+import { restoreSheets } from './fiches.ts';
 
 /** What taking entries back changed: what the journal keeps of it, and the counter-entries of the ledger. */
 export interface Restored {
@@ -32,10 +31,12 @@ type RestoredOne = Omit<Restored, 'mouvements'>;
  */
 export async function restoreAll(desk: Desk, entries: readonly Entry[]): Promise<Restored | Refusal> {
   const each: RestoredOne[] = [];
+  const written = new Set<number>();
   for (const entry of entries) {
-    const one = await restore(desk, entry);
+    const one = await restore(desk, entry, written);
     if (isRefusal(one)) return one;
     each.push(one);
+    for (const { id } of one.fiches) written.add(id);
   }
   const changes = each.flatMap((one) => one.changes);
   const games = each.flatMap((one) => one.games);
@@ -58,17 +59,17 @@ export async function restoreAll(desk: Desk, entries: readonly Entry[]): Promise
   };
 }
 
-async function restore(desk: Desk, entry: Entry): Promise<RestoredOne | Refusal> {
+async function restore(
+  desk: Desk,
+  entry: Entry,
+  written: ReadonlySet<number>,
+): Promise<RestoredOne | Refusal> {
   const { tx, campaign, now } = desk;
   const traces = tracesIn(entry.content);
   const overtaken = await restoreSettings(tx, campaign.id, traces.reglages);
   if (overtaken.length > 0) return refuse('undo-overtaken', null, { got: entry.number });
-  const fiches: SheetTrace[] = [];
-  for (const trace of traces.fiches.toReversed()) {
-    const one = await restoreSheet(desk, trace);
-    if (isRefusal(one)) return one;
-    fiches.push(one);
-  }
+  const fiches = await restoreSheets(desk, entry, traces.fiches, written);
+  if (isRefusal(fiches)) return fiches;
   const etats = await restoreStates(tx, campaign.id, entry);
   if (isRefusal(etats)) return etats;
   const games: GameBefore[] = [];
@@ -98,19 +99,6 @@ function throughout<T extends { readonly avant: unknown }>(
     found.set(keyOf(change), { ...change, avant: first.avant });
   }
   return [...found.values()];
-}
-
-async function restoreSheet(
-  { tx, campaign, now }: Desk,
-  { id, avant }: SheetTrace,
-): Promise<SheetTrace | Refusal> {
-  const sheet = await sheetById(tx, campaign.id, id);
-  if (!sheet) return refuse('gone', null);
-  const current = sheet.isDropped ? null : keptOf(sheet);
-  if (avant === null) return { id, version: await dropSheet(tx, sheet, now), avant: current, retiree: true };
-  const name = { nom: avant.nom, folded: fold(avant.nom) };
-  if (await isTaken(tx, campaign.id, name.folded, id)) return refuse('name-taken', null, { got: avant.nom });
-  return { id, version: await rewriteSheet(tx, sheet, { ...avant, name }), avant: current };
 }
 
 /** What each account moved by in all. */

@@ -105,3 +105,34 @@ test('a name that is taken meanwhile is not taken away again', async (context) =
   await table.does('Léa', 'creer', { nom: 'Kael', profil: 'Cd 7' });
   assert.deepEqual((await mayNot(table, 'Léa', 2))[0], 'name-taken');
 });
+
+test('a change of a sheet that no entry tells of any more is not lost to an undoing before it', async (context) => {
+  const table = await tableWithKael(context);
+  const faction = async () => (await table.rows('Léa'))[0]?.['faction'];
+  await table.does('Léa', 'modifier', { fiche: 'Kael', faction: 'Loups' });
+  await table.does('Merlin', 'modifier', { fiche: 'Kael', faction: 'Corbeaux' });
+  const asked = await table.does('Merlin', 'supprimer', {}, { command: 'mes-donnees' });
+  await table.clicks('Merlin', asked.message, 'Supprimer');
+  assert.deepEqual(await mayNot(table, 'Léa', 2), ['undo-overtaken', { got: 2 }]);
+  assert.equal(await faction(), 'Corbeaux');
+});
+
+test('a sheet taken back through several changes, brought back and taken back again is each time as it was', async (context) => {
+  const table = await tableWithKael(context);
+  const faction = async () => (await table.rows('Léa'))[0]?.['faction'];
+  await table.does('Léa', 'modifier', { fiche: 'Kael', faction: 'Loups' });
+  await table.does('Léa', 'modifier', { fiche: 'Kael', faction: 'Corbeaux' });
+  await undoes(table, 'Merlin', 3);
+  await undoes(table, 'Merlin', 2);
+  assert.equal(await faction(), '');
+  await undoes(table, 'Merlin', 5);
+  await undoes(table, 'Merlin', 4);
+  assert.equal(await faction(), 'Corbeaux');
+  await table.does('Merlin', null, { numero: 2, suite: true }, { command: 'annuler' });
+  assert.equal(await faction(), '');
+  await undoes(table, 'Merlin', 8);
+  assert.equal(await faction(), 'Corbeaux');
+  await undoes(table, 'Merlin', 3);
+  await undoes(table, 'Merlin', 2);
+  assert.equal(await faction(), '');
+});

@@ -3,8 +3,9 @@ import type { Tx } from '../../store/store.ts';
 import type { Content, Entry } from '../entry.ts';
 import type { changesOf } from '../ledger.ts';
 import { statesIn } from '../states.ts';
-import { gamesIn, type Traces, tracesIn, undoCommand } from '../undo.ts';
+import { gamesIn, type Traces, tracesIn } from '../undo.ts';
 import { standing } from '../undos.ts';
+import { tracesAfter } from './traces.ts';
 
 type Rows = Awaited<ReturnType<typeof changesOf>>;
 
@@ -61,24 +62,10 @@ function laterRows(tx: Tx, entryId: number, campaignId: number) {
 async function sameTraces(tx: Tx, { id, campaign }: Entry, traces: Traces): Promise<number[]> {
   const wanted = keysOf(traces);
   if (wanted.size === 0) return [];
-  const rows = await tx
-    .selectFrom('journal')
-    .select(['id', 'content'])
-    .where('campaign', '=', campaign.id)
-    .where('id', '>', id)
-    .where('content', 'is not', null)
-    .$narrowType<{ content: string }>()
-    .where((eb) =>
-      eb.or([
-        eb('command', 'like', 'campagne %'),
-        eb('command', 'like', 'fiche %'),
-        eb('command', '=', undoCommand),
-      ]),
-    )
-    .execute();
-  return rows
-    .filter(({ content }) => [...keysOf(tracesIn(JSON.parse(content)))].some((key) => wanted.has(key)))
-    .map((row) => row.id);
+  const later = await tracesAfter(tx, campaign.id, id);
+  return later
+    .filter(({ traces: own }) => [...keysOf(own)].some((key) => wanted.has(key)))
+    .map((one) => one.id);
 }
 
 /** What names a setting or a sheet among all that entries change. */
