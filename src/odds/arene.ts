@@ -5,7 +5,7 @@ import type { Choix, Defi, DefiState, Duel } from '../rules/heresie/state.ts';
 import { reopened, suites } from '../rules/heresie/suite.ts';
 import { other, type Side } from '../rules/heresie/terms.ts';
 import { isRefusal, type Refusal } from '../rules/rule.ts';
-import { compare, glory, none } from './heresie/issue.ts';
+import { compare, glory, nobody } from './heresie/issue.ts';
 import { Prospect, type Weighed } from './heresie/prospect.ts';
 import type { Armement } from './heresie/tour.ts';
 
@@ -112,7 +112,7 @@ function bestSuite(state: DefiState, prospect: Prospect, side: Side): 'poursuivr
 
 /** It breaks off only what it would lose. */
 function gloryMove({ defi, duel }: DefiState, side: Side): AreneMove {
-  const loses = compare(glory(defi, duel), none, side) < 0;
+  const loses = compare(glory(defi, duel), nobody, side) < 0;
   return { kind: 'gloire', rompre: loses && mayRompre(defi, duel).includes(side) };
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { scriptedDice } from '../../src/dice/scripted.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
 import { arene, mostEnds, mostWeighed, prospectOf } from '../../src/odds/arene.ts';
-import { glory, plus } from '../../src/odds/heresie/issue.ts';
+import { glory, none as nothing, plus } from '../../src/odds/heresie/issue.ts';
 import { Rounds } from '../../src/odds/heresie/round.ts';
 import { played, posed } from '../../src/odds/heresie/tour.ts';
 import { postureCatalogue } from '../../src/rules/heresie/catalogue.ts';
@@ -74,7 +74,7 @@ describe('the Arena', () => {
       const { outcomes, total } = played(rounds, chosen, first);
       const end = outcomes.reduce(
         (sum, { value, weight }) => plus(sum, glory(worked, value), Number(weight) / Number(total), [0, 0]),
-        { vainqueur: { protagoniste: 0, antagoniste: 0 }, prc: { protagoniste: 0, antagoniste: 0 } },
+        nothing,
       );
       return end.vainqueur.protagoniste - end.vainqueur.antagoniste;
     };

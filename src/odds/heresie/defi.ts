@@ -5,7 +5,7 @@ import type { Side } from '../../rules/heresie/terms.ts';
 import { isRefusal, type Refusal } from '../../rules/rule.ts';
 import { ratio } from '../ratio.ts';
 import { then } from '../then.ts';
-import { glory, type Issue, none, plus } from './issue.ts';
+import { glory, type Issue, none, plus, summed } from './issue.ts';
 import type { Policy } from './politique.ts';
 import { Rounds } from './round.ts';
 import { Sequel } from './suite.ts';
@@ -48,7 +48,9 @@ export function defiOdds({ defi, postures, armement, suite }: DefiQuestion): Def
   return {
     avantage: fraction(ready, (side) => side === 'protagoniste'),
     pv: { protagoniste: left(all, 'protagoniste'), antagoniste: left(all, 'antagoniste') },
-    rapide: all.reduce((sum, { value, chance }) => plus(sum, glory(defi, value), chance, [0, 0]), none),
+    rapide: summed(
+      all.reduce((sum, { value, chance }) => plus(sum, glory(defi, value), chance, [0, 0]), none),
+    ),
     fin: sequel.after(chosen),
     table: tableOf(sequel, start),
   };

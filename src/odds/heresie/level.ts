@@ -1,14 +1,23 @@
 import { opener } from '../../rules/heresie/choix.ts';
+import type { Duel } from '../../rules/heresie/state.ts';
 import { other, type Side } from '../../rules/heresie/terms.ts';
-import { compare, type Issue, plus } from './issue.ts';
-import { type Beyond, type Pair, pairOf, type State } from './level-pair.ts';
+import { type Chosen, gardesOf } from './chosen.ts';
+import { among, compare, type Issue } from './issue.ts';
+import { possibleEnds } from './level-ends.ts';
+import { type Pair, pairOf, type State, type Strikes, strikesOf, worthOf } from './level-pair.ts';
 import type { Standing, Way } from './ways.ts';
-
-export type { Options } from './level-pair.ts';
 
 /** Changes below this end the search. */
 const still = 1e-15;
 const mostSweeps = 10_000;
+
+/** How a level looks beyond itself. */
+interface Beyond {
+  /** For each first choice, the rounds that each reply to it makes: equal rounds are the same. */
+  readonly options: (duel: Duel) => readonly (readonly Chosen[])[];
+  /** The issue of a state further down. */
+  readonly below: (to: Standing) => Issue;
+}
 
 /**
  * The states among which a challenge can go to and fro: what only falls or only grows is the same in them. They are
@@ -16,32 +25,18 @@ const mostSweeps = 10_000;
  */
 export class Level {
   readonly #stuck: Issue;
+  readonly #beyond: Beyond;
+  readonly #level: string;
   readonly #states = new Map<string, State>();
+  readonly #strikes = new Map<readonly Way[], Strikes>();
+  readonly #waiting: { readonly state: State; readonly duel: Duel }[] = [];
 
   constructor(start: Standing, stuck: Issue, beyond: Beyond) {
     this.#stuck = stuck;
-    const waiting = [start];
-    const reach = (to: Standing): State => {
-      const known = this.#states.get(to.key);
-      if (known) return known;
-      const state: State = { opener: opener(to.duel), options: [], issue: stuck, chosen: null };
-      this.#states.set(to.key, state);
-      waiting.push(to);
-      return state;
-    };
-    reach(start);
-    waiting.shift();
-    for (let next: Standing | undefined = start; next; next = waiting.pop()) {
-      const from = next;
-      const made = new Map<readonly Way[], Pair>();
-      reach(from).options = beyond.options(from.duel).map((replies) =>
-        replies.map((ways) => {
-          const pair = made.get(ways) ?? pairOf(from, ways, beyond, reach);
-          made.set(ways, pair);
-          return pair;
-        }),
-      );
-    }
+    this.#beyond = beyond;
+    this.#level = start.level;
+    this.#reach(start);
+    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) this.#open(next.state, next.duel);
   }
 
   /** The issue of every state, by its key: choices are bettered, then weighed to the end, until nothing changes. */
@@ -53,7 +48,40 @@ export class Level {
       if (change < still) break;
       for (let more = 0; more < mostSweeps && this.#sweep(states) >= still; more += 1);
     }
-    return new Map([...this.#states].map(([key, { issue }]) => [key, issue]));
+    const ends = possibleEnds(states, this.#stuck);
+    return new Map(
+      [...this.#states].map(([key, state]) => [key, among(ends.get(state) ?? new Set(), state.issue)]),
+    );
+  }
+
+  #reach(to: Standing): State {
+    const known = this.#states.get(to.key);
+    if (known) return known;
+    const state = { opener: opener(to.duel), pairs: [], options: [], issue: this.#stuck, chosen: null };
+    this.#states.set(to.key, state);
+    this.#waiting.push({ state, duel: to.duel });
+    return state;
+  }
+
+  #open(state: State, duel: Duel): void {
+    const gardes = gardesOf(duel);
+    const made = new Map<Chosen, Pair>();
+    state.options = this.#beyond.options(duel).map((replies) =>
+      replies.map((chosen) => {
+        const pair = made.get(chosen) ?? pairOf(chosen, gardes, this.#stuck, (ways) => this.#struck(ways));
+        made.set(chosen, pair);
+        return pair;
+      }),
+    );
+    state.pairs = [...made.values()];
+  }
+
+  #struck(ways: readonly Way[]): Strikes {
+    const known = this.#strikes.get(ways);
+    if (known) return known;
+    const found = strikesOf(ways, this.#level, this.#beyond.below, (to) => this.#reach(to));
+    this.#strikes.set(ways, found);
+    return found;
   }
 
   /** Weighs the chosen pairs once; gives the greatest change. */
@@ -61,40 +89,28 @@ export class Level {
     let change = 0;
     for (const state of states) {
       const { issue: before, chosen } = state;
-      if (chosen) state.issue = this.#worth(chosen);
+      if (chosen) state.issue = worthOf(chosen, state, this.#stuck);
       change = Math.max(change, distance(before, state.issue));
     }
     return change;
   }
 
   /** Who is second takes what is best for him, and the opener what that leaves best. */
-  #best({ opener: side, options }: State): Pair | null {
+  #best(state: State): Pair | null {
+    for (const pair of state.pairs) pair.worth = worthOf(pair, state, this.#stuck);
+    const { opener: side, options } = state;
     let best: Pair | null = null;
     for (const replies of options) {
       let kept: Pair | null = null;
-      for (const pair of replies) if (this.#isBetter(pair, kept, other(side))) kept = pair;
-      if (kept && this.#isBetter(kept, best, side)) best = kept;
+      for (const pair of replies) if (isBetter(pair, kept, other(side))) kept = pair;
+      if (kept && isBetter(kept, best, side)) best = kept;
     }
     return best;
   }
+}
 
-  #isBetter(one: Pair, than: Pair | null, side: Side): boolean {
-    return than === null || compare(this.#worth(one), this.#worth(than), side) > 0;
-  }
-
-  #worth({ settled, inner, again, away }: Pair): Issue {
-    if (away === 0) return this.#stuck;
-    let sum = settled;
-    for (const { chance, earned, to } of inner) sum = plus(sum, to.issue, chance, earned);
-    const [mine, theirs] = [sum.vainqueur.protagoniste / away, sum.vainqueur.antagoniste / away];
-    return {
-      vainqueur: { protagoniste: mine, antagoniste: theirs },
-      prc: {
-        protagoniste: (sum.prc.protagoniste + again[0] * mine) / away,
-        antagoniste: (sum.prc.antagoniste + again[1] * theirs) / away,
-      },
-    };
-  }
+function isBetter({ worth }: Pair, than: Pair | null, side: Side): boolean {
+  return than === null || compare(worth, than.worth, side) > 0;
 }
 
 function distance(one: Issue, two: Issue): number {

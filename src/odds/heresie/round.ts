@@ -1,6 +1,6 @@
 import { certain, type Distribution } from '../../dice/distribution.ts';
 import { distribution } from '../../dice/every.ts';
-import { contest, type Draw, drawsOf } from '../../rules/heresie/concentration.ts';
+import { contest, type Draw, drawOf } from '../../rules/heresie/concentration.ts';
 import { suffer } from '../../rules/heresie/degats.ts';
 import { isOver, spent, striker } from '../../rules/heresie/frappe.ts';
 import type { Defi, Duel } from '../../rules/heresie/state.ts';
@@ -18,13 +18,16 @@ import { Remembered } from './reads.ts';
  */
 export class Rounds {
   readonly defi: Defi;
-  readonly #draws: Remembered<readonly Draw[]>;
+  readonly #draws: Readonly<Record<Side, Remembered<Draw>>>;
   readonly #contests = new Map<string, Distribution<Side>>();
   readonly #strikes: Readonly<Record<Side, Remembered<Bilans>>>;
 
   constructor(defi: Defi) {
     this.defi = defi;
-    this.#draws = new Remembered((duel) => drawsOf(defi, duel, new Trace(fallen)));
+    this.#draws = {
+      protagoniste: new Remembered((duel) => drawOf(defi, duel, 'protagoniste', new Trace(fallen))),
+      antagoniste: new Remembered((duel) => drawOf(defi, duel, 'antagoniste', new Trace(fallen))),
+    };
     this.#strikes = {
       protagoniste: new Remembered((duel) => bilansOf(defi, duel, 'protagoniste')),
       antagoniste: new Remembered((duel) => bilansOf(defi, duel, 'antagoniste')),
@@ -43,14 +46,26 @@ export class Rounds {
     return all.outOf(both.total);
   }
 
-  /** Who takes the advantage, and how often. What each side adds counts in all, whatever it is made of. */
+  /** Who takes the advantage, and how often. */
   advantage(duel: Duel): Distribution<Side> {
-    const draws = this.#draws
-      .of(duel)
-      .map((draw) => ({ ...draw, by: [{ cause: 'total', value: sumOf(draw) }] }));
-    const key = draws.map(({ defausse, by }) => `${defausse}${by[0]?.value}`).join();
+    return this.contest(this.draw(duel, 'protagoniste'), this.draw(duel, 'antagoniste'));
+  }
+
+  /** What `side` rolls and adds in Concentration. */
+  draw(duel: Duel, side: Side): Draw {
+    return this.#draws[side].of(duel);
+  }
+
+  /** Who takes the advantage with these draws: what one adds more than the other counts, whatever it is made of. */
+  contest(mine: Draw, theirs: Draw): Distribution<Side> {
+    const lead = sumOf(mine) - sumOf(theirs);
+    const key = `${mine.defausse} ${theirs.defausse} ${lead}`;
     const known = this.#contests.get(key);
     if (known) return known;
+    const draws = [
+      { ...mine, by: [{ cause: 'total', value: lead }] },
+      { ...theirs, by: [] },
+    ];
     const found = distribution((dice) => contest(draws, new Trace(dice)).avantage);
     this.#contests.set(key, found);
     return found;

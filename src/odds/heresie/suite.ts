@@ -1,10 +1,14 @@
 import type { Duel } from '../../rules/heresie/state.ts';
-import { glory, type Issue, none, plus } from './issue.ts';
-import { Level, type Options } from './level.ts';
+import { type Chosen, garded, gardesOf } from './chosen.ts';
+import { glory, type Issue, none, plus, summed } from './issue.ts';
+import { Level } from './level.ts';
 import { confrontations, type Policy } from './politique.ts';
 import type { Rounds } from './round.ts';
 import type { Armement } from './tour.ts';
-import { type Standing, standing, Ways } from './ways.ts';
+import { type Standing, standing, type Way, Ways } from './ways.ts';
+
+/** For each first choice, the rounds that each reply to it makes: equal rounds are the same. */
+type Options = readonly (readonly Chosen[])[];
 
 /**
  * What comes of a challenge that goes on until somebody is removed, whoever may choose Gloire: states are solved once
@@ -16,6 +20,7 @@ export class Sequel {
   readonly #policy: Policy;
   readonly #known = new Map<string, Issue>();
   readonly #rounds = new Map<string, Issue>();
+  readonly #options = new Map<string, Options>();
 
   constructor(rounds: Rounds, armement: Armement, policy: Policy) {
     this.rounds = rounds;
@@ -28,19 +33,30 @@ export class Sequel {
     return this.#at(standing(duel));
   }
 
-  /** How a challenge ends from a round whose postures are chosen. */
+  /** How a challenge ends from a round whose postures are chosen; weapons named already are kept. */
   after(duel: Duel): Issue {
     const key = JSON.stringify(duel);
     const known = this.#rounds.get(key);
     if (known) return known;
-    const issue = this.#ways
-      .from(duel)
-      .reduce(
-        (sum, { chance, earned, end, to }) => plus(sum, end ?? this.#reached(to), chance, earned),
-        none,
-      );
+    const branches = this.#ways.chosen(duel).branches(gardesOf(duel));
+    const issue = this.#sum(
+      branches.flatMap(({ chance, ways }) => ways.map((way) => ({ ...way, chance: chance * way.chance }))),
+    );
     this.#rounds.set(key, issue);
     return issue;
+  }
+
+  /** How a challenge ends from a round of which `struck` strikes have fallen. */
+  within(duel: Duel, struck: number): Issue {
+    return this.#sum(this.#ways.after(duel, struck));
+  }
+
+  #sum(ways: readonly Way[]): Issue {
+    const all = ways.reduce(
+      (sum, { chance, earned, end, to }) => plus(sum, end ?? this.#reached(to), chance, earned),
+      none,
+    );
+    return summed(all);
   }
 
   #at(start: Standing): Issue {
@@ -48,7 +64,7 @@ export class Sequel {
     if (known) return known;
     const stuck = glory(this.rounds.defi, start.duel);
     const level = new Level(start, stuck, {
-      options: (duel) => this.#options(duel),
+      options: (duel) => this.#optionsOf(duel),
       below: (to) => this.#at(to),
     });
     for (const [key, issue] of level.solve()) this.#known.set(key, issue);
@@ -60,16 +76,16 @@ export class Sequel {
     return this.#at(to);
   }
 
-  /** Where each pair of choices leads: pairs that leave the same duel lead to the same. */
-  #options(duel: Duel): Options {
-    const known = new Map<string, ReturnType<Ways['from']>>();
-    return confrontations(this.rounds, duel, this.#policy).map(({ replies }) =>
-      replies.map(({ duel: chosen }) => {
-        const key = JSON.stringify([chosen.protagoniste.choix, chosen.antagoniste.choix]);
-        const ways = known.get(key) ?? this.#ways.from(chosen);
-        known.set(key, ways);
-        return ways;
-      }),
+  /** What Se garder has gained changes nothing of what may be chosen. */
+  #optionsOf(duel: Duel): Options {
+    const bare = garded(duel, { protagoniste: 0, antagoniste: 0 });
+    const key = JSON.stringify(bare);
+    const known = this.#options.get(key);
+    if (known) return known;
+    const options = confrontations(this.rounds, bare, this.#policy).map(({ replies }) =>
+      replies.map(({ duel: chosen }) => this.#ways.chosen(chosen)),
     );
+    this.#options.set(key, options);
+    return options;
   }
 }

@@ -1,14 +1,16 @@
-import { certain } from '../../dice/distribution.ts';
-import { isOver, spent, striker } from '../../rules/heresie/frappe.ts';
-import type { Defi, Duel } from '../../rules/heresie/state.ts';
+import { certain, type Distribution } from '../../dice/distribution.ts';
+import type { Draw } from '../../rules/heresie/concentration.ts';
+import { isOver, striker } from '../../rules/heresie/frappe.ts';
+import type { Duel } from '../../rules/heresie/state.ts';
 import { reopened } from '../../rules/heresie/suite.ts';
-import { sides } from '../../rules/heresie/terms.ts';
+import { type Side, sides } from '../../rules/heresie/terms.ts';
 import { ratio } from '../ratio.ts';
 import { then } from '../then.ts';
+import { Chosen, garded } from './chosen.ts';
 import { glory, type Issue } from './issue.ts';
 import type { Policy } from './politique.ts';
 import type { Rounds } from './round.ts';
-import { type Armement, armedBy } from './tour.ts';
+import type { Armement } from './tour.ts';
 
 /** A duel before a Confrontation. `key` tells it from every other, `level` from those it can never come back from. */
 export interface Standing {
@@ -25,75 +27,96 @@ export interface Way {
   readonly to: Standing | null;
 }
 
+/** A side that may take the advantage, and how likely it does. */
+interface Taken {
+  readonly side: Side;
+  readonly chance: number;
+}
+
 /** Where rounds lead. What strikes leave depends neither on how the advantage was taken nor on what it took. */
 export class Ways {
   readonly rounds: Rounds;
-  readonly #armement: Armement;
+  readonly armement: Armement;
   readonly #policy: Policy;
+  readonly #chosen = new Map<string, Chosen>();
   readonly #struck = new Map<string, readonly Way[]>();
+  readonly #taken = new Map<Distribution<Side>, readonly Taken[]>();
 
   constructor(rounds: Rounds, armement: Armement, policy: Policy) {
     this.rounds = rounds;
-    this.#armement = armement;
+    this.armement = armement;
     this.#policy = policy;
   }
 
-  /** From a round whose postures are chosen. */
-  from(duel: Duel): readonly Way[] {
-    const ready = then(armedBy(this.rounds, duel, this.#armement), (armed) => {
-      const { outcomes, total } = this.rounds.advantage(armed);
-      return {
-        outcomes: outcomes.map(({ value, weight }) => ({ value: spent(armed, value), weight })),
-        total,
-      };
-    });
-    return ready.outcomes.flatMap(({ value, weight }) => {
-      const share = ratio(weight, ready.total);
-      return this.#strikes(value).map((way) => ({ ...way, chance: way.chance * share }));
-    });
+  /** A round whose postures are chosen, whatever Se garder has gained before it. */
+  chosen(duel: Duel): Chosen {
+    const bare = garded(duel, { protagoniste: 0, antagoniste: 0 });
+    const key = JSON.stringify(bare);
+    const known = this.#chosen.get(key) ?? new Chosen(this, bare);
+    this.#chosen.set(key, known);
+    return known;
+  }
+
+  /** Who takes the advantage with these draws. */
+  chances(mine: Draw, theirs: Draw): readonly Taken[] {
+    const found = this.rounds.contest(mine, theirs);
+    const known = this.#taken.get(found);
+    if (known) return known;
+    const taken = found.outcomes.map(({ value, weight }) => ({
+      side: value,
+      chance: ratio(weight, found.total),
+    }));
+    this.#taken.set(found, taken);
+    return taken;
   }
 
   /** From the moment when somebody has taken the advantage. */
-  #strikes(begun: Duel): readonly Way[] {
+  strikes(begun: Duel): readonly Way[] {
     const key = JSON.stringify(begun);
-    const known = this.#struck.get(key);
-    if (known) return known;
-    const first = this.rounds.strike(begun, striker(begun, 0));
-    const both = then(first, (duel) =>
-      isOver(duel) ? certain(duel) : this.rounds.strike(duel, striker(duel, 1)),
-    );
-    const ways = both.outcomes.map(({ value, weight }) => this.#way(value, ratio(weight, both.total)));
-    this.#struck.set(key, ways);
-    return ways;
+    const known = this.#struck.get(key) ?? this.after(begun, 0);
+    this.#struck.set(key, known);
+    return known;
+  }
+
+  /** From the moment when `struck` of the two strikes of a round have fallen. */
+  after(begun: Duel, struck: number): readonly Way[] {
+    const both = [0, 1]
+      .slice(struck)
+      .reduce<Distribution<Duel>>(
+        (all, rank) =>
+          then(all, (duel) => (isOver(duel) ? certain(duel) : this.rounds.strike(duel, striker(duel, rank)))),
+        certain(begun),
+      );
+    return both.outcomes.map(({ value, weight }) => this.#way(value, ratio(weight, both.total)));
   }
 
   #way(after: Duel, chance: number): Way {
     const { defi } = this.rounds;
     if (isOver(after)) return { chance, earned: [0, 0], end: glory(defi, after), to: null };
-    return { chance, end: null, ...goingOn(defi, after, this.#policy) };
+    return { chance, end: null, ...this.#goingOn(after) };
   }
-}
 
-/**
- * What the next round depends on, and the PRC earned so far, which are counted apart. Where no posture will be chosen any
- * more, what only postures read is left out.
- */
-function goingOn(defi: Defi, after: Duel, policy: Policy): { to: Standing; earned: Way['earned'] } {
-  const next = reopened(defi, after);
-  const [one, two] = sides.map((side) => ({ ...next[side], prc: 0 }));
-  if (!one || !two) throw new Error('A duel has two sides');
-  const earned = [after.protagoniste.prc, after.antagoniste.prc] as const;
-  if (policy === 'meilleure') {
-    return { to: standing({ ...next, protagoniste: one, antagoniste: two }), earned };
+  /**
+   * What the next round depends on, and the PRC earned so far, which are counted apart. Where no posture will be chosen any
+   * more, what only postures read is left out.
+   */
+  #goingOn(after: Duel): { to: Standing; earned: Way['earned'] } {
+    const next = reopened(this.rounds.defi, after);
+    const [one, two] = sides.map((side) => ({ ...next[side], prc: 0 }));
+    if (!one || !two) throw new Error('A duel has two sides');
+    const earned = [after.protagoniste.prc, after.antagoniste.prc] as const;
+    if (this.#policy === 'meilleure') {
+      return { to: standing({ ...next, protagoniste: one, antagoniste: two }), earned };
+    }
+    const lasting = one.durables.length + two.durables.length > 0;
+    const plain = {
+      ...next,
+      protagoniste: { ...one, usees: [] },
+      antagoniste: { ...two, usees: [] },
+      avantage: lasting ? next.avantage : null,
+    };
+    return { to: standing(plain), earned };
   }
-  const lasting = one.durables.length + two.durables.length > 0;
-  const plain = {
-    ...next,
-    protagoniste: { ...one, usees: [] },
-    antagoniste: { ...two, usees: [] },
-    avantage: lasting ? next.avantage : null,
-  };
-  return { to: standing(plain), earned };
 }
 
 /** A duel before a Confrontation, by its JSON, and by all in it that only falls (PV) or only grows (Phage, postures used up). */

@@ -9,7 +9,6 @@ import { literal, plain } from '../escape.ts';
 import { number, percent } from '../numbers.ts';
 import { fr } from '../words.ts';
 import { barChart, barsText, type Line } from './bars.ts';
-import { drawn, wins } from './issue.ts';
 import { tableChart, tableText } from './postures.ts';
 import { shown } from './share.ts';
 
@@ -54,9 +53,9 @@ const bestSequel = fr`Ensuite : chacun prend la posture qui creuse le plus son Ã
 function endLines(issue: Issue, names: Readonly<Record<Side, string>>): string[] {
   const won = sides.map(
     (side) =>
-      fr`${literal(names[side])} gagne : **${percent(wins(issue, side))}**, PRC attendus : ${prcText(issue.prc[side])}`,
+      fr`${literal(names[side])} gagne : **${percent(issue.vainqueur[side])}**, PRC attendus : ${prcText(issue.prc[side])}`,
   );
-  return [...won, fr`Sans vainqueur : ${percent(drawn(issue))}`];
+  return [...won, fr`Sans vainqueur : ${percent(issue.draw)}`];
 }
 
 /** Two decimals, and never nothing for what is something. */

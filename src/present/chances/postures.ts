@@ -4,16 +4,15 @@ import type { Choix } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
 import { literal, plain } from '../escape.ts';
 import { percent } from '../numbers.ts';
-import { elide, fr } from '../words.ts';
+import { elide, fr, thin } from '../words.ts';
 import type { Cell, TableChart } from './chart.ts';
-import { wins } from './issue.ts';
 
 /** Each first choice, the best reply to it, and what the opener then has; the best first choice is marked. */
 export function tableText(table: Table, postures: readonly Posture[], name: string): string {
   const side = table.opener;
   const rows = told(table).map(({ row, isBest }) => {
     const reply = row.replies[row.best];
-    const chance = reply ? percent(wins(reply.issue, side)) : '';
+    const chance = reply ? percent(reply.issue.vainqueur[side]) : '';
     const text = fr`${nameOf(row.choix, postures)} → ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
     return isBest ? `**${text}**` : text;
   });
@@ -84,14 +83,20 @@ function cellOf(row: Row, posture: string | null, side: Side): Cell {
   const shares = strong ? [best.issue.vainqueur[side]] : replies.map(({ issue }) => issue.vainqueur[side]);
   if (shares.length === 0) return { text: '–', share: null, strong: false };
   const share = Math.min(...shares);
-  const text = share === 1 ? 100 : Math.min(99, Math.floor(share * 100 + 1e-9)); // a chance is a sum, rounded itself
-  return { text: String(text), share, strong };
+  return { text: wholePercent(share), share, strong };
+}
+
+/** Rounded down, but « 100 » is kept for the certain and « 0 » for the impossible. */
+function wholePercent(chance: number): string {
+  const floor = Math.floor(chance * 100 + 1e-9); // a chance is a sum, rounded itself
+  if (chance > 0 && floor === 0) return `<${thin}1`;
+  return String(chance === 1 ? 100 : Math.min(99, floor));
 }
 
 function altOf(table: Table, postures: readonly Posture[], whose: string): string {
   const lines = told(table).map(({ row, isBest }) => {
     const reply = row.replies[row.best];
-    const chance = reply ? percent(wins(reply.issue, table.opener)) : '';
+    const chance = reply ? percent(reply.issue.vainqueur[table.opener]) : '';
     const text = fr`${nameOf(row.choix, postures)} contre ${nameOf(reply?.choix ?? none, postures)} : ${chance}`;
     return isBest ? fr`${text} (meilleur premier choix)` : text;
   });

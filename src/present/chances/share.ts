@@ -10,11 +10,16 @@ export function shareOf<T>({ outcomes, total }: Distribution<T>, holds: (value: 
   return [outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n), total];
 }
 
-/** The chance as a number, however long the fraction is. */
+/** The chance as a number, however long the fraction is: 0 for the impossible and 1 for the certain alone. */
 export function asNumber([part, whole]: Share): number {
+  if (part === 0n || part === whole) return part === 0n ? 0 : 1;
   const excess = BigInt(Math.max(0, whole.toString(16).length - 250) * 4); // a number holds 1 024 bits
-  return Number(part >> excess) / Number(whole >> excess);
+  const chance = Number(part >> excess) / Number(whole >> excess);
+  return Math.min(Math.max(chance, Number.MIN_VALUE), below1);
 }
+
+/** The number next to 1. */
+const below1 = 1 - Number.EPSILON / 2;
 
 /** The longest denominator that still says something to a reader. */
 const longest = 10_000n;

@@ -36,7 +36,7 @@ export function takeAdvantage(defi: Defi, duel: Duel, trace: Trace): Taken {
 
 /** What both sides roll and add, the protagonist first; no die falls yet. */
 export function drawsOf(defi: Defi, duel: Duel, trace: Trace): readonly Draw[] {
-  return sides.map((side) => prepare(defi, duel, side, trace));
+  return sides.map((side) => drawOf(defi, duel, side, trace));
 }
 
 /** Both roll, the protagonist first, again and again until the totals differ; the higher takes the advantage. */
@@ -59,8 +59,8 @@ export function contest(draws: readonly Draw[], trace: Trace): Taken {
   return { avantage: winner, concentration };
 }
 
-/** What a side adds does not change from tie to tie. */
-function prepare(defi: Defi, duel: Duel, side: Side, trace: Trace): Draw {
+/** What one side rolls and adds; it does not change from tie to tie. */
+export function drawOf(defi: Defi, duel: Duel, side: Side, trace: Trace): Draw {
   const initiative = caracteristique(defi, duel, side, 'i', 'concentration');
   const { rulings } = initiative;
   trace.modify(
