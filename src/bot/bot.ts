@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import { define } from '../slash/definition.ts';
 import { watchBooks } from './books.ts';
-import { leave, logIn, lost, makeClient } from './client.ts';
+import { leave, logIn, lost, makeClient, refusedToken } from './client.ts';
 import { type BotGround, bookDesk } from './desk.ts';
 import { fileReader } from './file-reader.ts';
 import type { Log } from './log.ts';
@@ -83,7 +83,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   void watchBooks(store, log);
   return {
     client: ready,
-    lost: lost(client),
+    lost: Promise.race([lost(client), refusedToken(client.rest)]),
     ...loops,
     stop,
   };

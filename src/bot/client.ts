@@ -5,6 +5,8 @@ import {
   GatewayCloseCodes,
   GatewayIntentBits,
   Options,
+  type REST,
+  RESTEvents,
   Status,
 } from 'discord.js';
 import type { Log } from './log.ts';
@@ -73,6 +75,21 @@ export function lost(client: Client): Promise<string> {
           : `Discord a fermé la connexion pour de bon (code ${code}). Relance le bot.`,
       ),
     );
+  });
+}
+
+/**
+ * Resolves with a French sentence once Discord refuses the bot's token in a request. The library throws the token away
+ * then: whatever needs it would fail from there on, while commands are still answered.
+ */
+export function refusedToken(rest: REST): Promise<string> {
+  return new Promise((resolve) => {
+    const look: Parameters<typeof rest.on<RESTEvents.Response>>[1] = ({ data }, { status }) => {
+      if (status !== 401 || !data.auth) return;
+      rest.off(RESTEvents.Response, look);
+      resolve(badToken);
+    };
+    rest.on(RESTEvents.Response, look);
   });
 }
 

@@ -41,12 +41,15 @@ export class RestMoods {
     return found;
   }
 
-  /** The next `times` requests get `status` (500 unless told otherwise) and have no effect. */
-  fail(which: Which, { times = 1, status = 500 }: { times?: number; status?: number } = {}): Mood {
+  /** The next `times` requests get `status` (500 unless told otherwise) with Discord's `code`, and have no effect. */
+  fail(
+    which: Which,
+    { times = 1, status = 500, code = 0 }: { times?: number; status?: number; code?: number } = {},
+  ): Mood {
     return this.#cast({
       which,
       left: times,
-      instead: { status, body: { message: `${status}: Trouble`, code: 0 } },
+      instead: { status, body: { message: `${status}: Trouble`, code } },
     });
   }
 
