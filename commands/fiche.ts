@@ -6,8 +6,9 @@ import { exporter } from './fiche/exporter.ts';
 import { edit, edited } from './fiche/form.ts';
 import { importer, paste, pasted } from './fiche/importer.ts';
 import { modifier } from './fiche/modifier.ts';
+import { restore } from './fiche/retablir.ts';
 import { statut } from './fiche/statut.ts';
-import { drop, restore, supprimer } from './fiche/supprimer.ts';
+import { drop, supprimer } from './fiche/supprimer.ts';
 import { liste, turn, voir } from './fiche/voir.ts';
 
 /** `/fiche`: the sheets of a campaign. */

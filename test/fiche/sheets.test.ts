@@ -179,6 +179,35 @@ test('PV follow the profile: whole stays whole, too much comes down, and it can 
   assert.equal(await table.ground.store.read(verifyLedger), null);
 });
 
+test('what a change counted is put back with what it printed; what was counted since stays', async (context) => {
+  const table = await openTable(context);
+  await table.does('Léa', 'creer', { nom: 'Kael', profil });
+  const numbers = async () => {
+    const [row] = await table.rows('Léa');
+    return [row?.['profil'], row?.['pv-actuels'], row?.['xp']];
+  };
+  const before = { profil, pv: '9', xp: '5' };
+  await table.does('Léa', 'modifier', { fiche: 'Kael', ...before });
+  const both = await table.does('Léa', 'modifier', { fiche: 'Kael', profil: 'PV 12', pv: '4', xp: '+30' });
+  assert.deepEqual((await numbers()).slice(1), [4, 35]);
+  const back = done(await table.clicks('Léa', both.message, 'Rétablir'));
+  assert.match(said(back.message), /Fiche rétablie · PV : 4 → 9 · XP : 35 → 5/u);
+  assert.deepEqual(await numbers(), [profil, 9, 5]);
+  done(await table.clicks('Léa', back.message, 'Rétablir'));
+  assert.deepEqual((await numbers()).slice(1), [4, 35]);
+
+  const shrunk = await table.does('Léa', 'modifier', { fiche: 'Kael', profil: 'PV 3' });
+  assert.deepEqual((await numbers()).slice(1), [3, 35]);
+  done(await table.clicks('Léa', shrunk.message, 'Rétablir'));
+  assert.deepEqual((await numbers()).slice(1), [4, 35]);
+
+  const later = await table.does('Léa', 'modifier', { fiche: 'Kael', profil: 'PV 11', pv: '-1', xp: '+5' });
+  await table.does('Léa', 'modifier', { fiche: 'Kael', pv: '11', xp: '+2' });
+  done(await table.clicks('Léa', later.message, 'Rétablir'));
+  assert.deepEqual((await numbers()).slice(1), [12, 37]);
+  assert.equal(await table.ground.store.read(verifyLedger), null);
+});
+
 test('weapons are given, changed, taken away; ready-made ones are known', async (context) => {
   const table = await openTable(context);
   await table.does('Léa', 'creer', { nom: 'Kael', profil });
