@@ -1,6 +1,7 @@
+import { cutAtEmoji } from '../text/emoji.ts';
+
 /** What shows nothing or turns the direction of the text around it; emoji are made with some of these and keep them. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-const emoji = /(\p{RGI_Emoji})/v;
 /** Line ends, tabs, other controls and spaces: one space each run. */
 const blank = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Marks piled up over four high climb into the lines above. */
@@ -33,9 +34,7 @@ export function literal(text: string): string {
 }
 
 function tidy(text: string): string {
-  const shown = text
-    .toWellFormed()
-    .split(emoji)
+  const shown = cutAtEmoji(text.toWellFormed())
     .map((part, at) => (at % 2 === 1 ? part : part.replace(invisible, '')))
     .join('')
     .replace(blank, ' ')

@@ -4,7 +4,7 @@ interface Atom {
   readonly styles: readonly string[];
 }
 
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 /** What is one thing on the screen: a link, a mention or timestamp, the mark of a small line. */
 const whole = /^(?:\[[^\]\n]*\]\([^)\s]*\)|<[@#t/:a-z][^>\s]*>|-# )/u;
 const markers = ['**', '~~', '*'];
@@ -57,8 +57,14 @@ function pieceAt(rest: string): string {
   if (found !== undefined) return found;
   const start = rest.startsWith('\\') && rest.length > 1 ? 1 : 0;
   if (standsAlone(rest, start)) return rest.slice(0, start + 1);
-  const [next] = graphemes.segment(rest.slice(start));
+  const [next] = graphemesOf(rest.slice(start));
   return rest.slice(0, start) + (next?.segment ?? '');
+}
+
+/** The rules of Unicode take 20 ms to read: the first text that needs them waits, no start does. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' });
+  return segmenter.segment(text);
 }
 
 /**

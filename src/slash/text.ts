@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '../rules/rule.ts';
+import { cutAtEmoji } from '../text/emoji.ts';
 
-/** Emoji are made with invisible joiners and selectors: they are set aside before the search for invisible characters. */
-const emoji = /\p{RGI_Emoji}/gv;
 /** Controls, formatting marks, separators, fillers that show nothing, lone surrogates. Line ends and tabs are text. */
 const invisible = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?![\n\r\t])\p{Cc}|\p{Default_Ignorable_Code_Point}/u;
 
@@ -12,7 +11,7 @@ const invisible = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?![\n\r\t])\p{Cc}|\p{Default_Igno
  */
 export function readText(option: string, raw: string, max: number): string | Refusal {
   const composed = raw.normalize('NFC');
-  const hidden = invisible.exec(composed.replace(emoji, (found) => 'x'.repeat(found.length)));
+  const hidden = invisible.exec(withoutEmoji(composed));
   if (hidden) {
     const codePoint = composed.codePointAt(hidden.index) ?? 0;
     return refuse('invisible-character', option, {
@@ -27,4 +26,11 @@ export function readText(option: string, raw: string, max: number): string | Ref
   if (text === '') return refuse('empty', option);
   if (text.length > max) return refuse('too-long', option, { length: text.length, max });
   return text;
+}
+
+/** Emoji are made with invisible joiners and selectors: something to see, as long, stands for each. */
+function withoutEmoji(text: string): string {
+  return cutAtEmoji(text)
+    .map((piece, at) => (at % 2 === 1 ? 'x'.repeat(piece.length) : piece))
+    .join('');
 }
