@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstCallback } from './bot-child.ts';
 import { numbersIn, rim, type Stage, setStage } from './stage.ts';
 
 const line = '/jet notation:2d6';
@@ -45,13 +44,13 @@ test('piege-34 turned away at the door of Discord (40333): nothing is lost, all 
   await discord.as(mj).slash(general, '/journal salon salon:journal').answered();
   await bot.outbox.idle();
   const closed = { times: 1000, status: 403, code: 40333 };
-  const doors = [firstCallback(), /original$|messages$/u].map((which) => discord.mood.fail(which, closed));
+  const door = discord.mood.fail(/callback$|@original|messages$/u, closed);
   discord.as(lea).slash(general, line);
-  await discord.until(() => (doors[1]?.touched ?? 0) > 0, 'the way back to be closed too');
-  await bot.recovery.idle();
+  await discord.until(() => door.touched >= 2, 'the way back to be closed too');
+  await Promise.all([bot.recovery.idle(), bot.outbox.idle()]);
   assert.deepEqual(await numbersIn(store, lea), [1]);
   assert.deepEqual(shown(stage, general), []);
-  for (const door of doors) door.end();
+  door.end();
   ahead = 60_000; // by then what was put off is due
   await discord.until(() => {
     bot.recovery.kick();
