@@ -25,6 +25,7 @@ import type { CombatResult } from '../../src/rules/waryaume/combat.ts';
 import type { ComponentCall, Deed, Desk, Press } from '../../src/slash/command.ts';
 import { sightOf } from '../../src/slash/entry-view.ts';
 import type { Values } from '../../src/slash/option.ts';
+import { duelMove } from './duel.ts';
 import { ownTable } from './impact.ts';
 import { meleeRound } from './melee.ts';
 import { foundIn } from './sujet.ts';
@@ -74,6 +75,7 @@ const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<C
     if (des.length === 0 || entry.content.dice.length === 0) return refuse('odds-none', null);
     return async () => standing('combat', touchesOdds(des));
   },
+  defi: duelMove,
   melee: meleeRound,
   impact: async (entry, desk) => {
     const table = (await ownTable(desk)) ?? undefined;

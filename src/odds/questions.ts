@@ -8,6 +8,7 @@ import type { Combat } from '../rules/waryaume/combat.ts';
 import type { Region } from '../rules/waryaume/terms.ts';
 import { type BatailleOdds, batailleOdds } from './bataille.ts';
 import { type ImpactOdds, impactOdds } from './confede.ts';
+import { type CourseOdds, type CourseQuestion, courseOdds } from './heresie/course.ts';
 import { type DefiOdds, type DefiQuestion, defiOdds } from './heresie/defi.ts';
 import { type MoralFate, moralOdds } from './jdr.ts';
 import { type FighterFate, type MeleeQuestion, meleeOdds } from './jdr-melee.ts';
@@ -31,6 +32,7 @@ export interface CombatOdds {
 /** What may be asked, by kind, and what is answered: plain data, weights as big integers. */
 export interface Kinds {
   readonly defi: { readonly asked: DefiQuestion; readonly found: DefiOdds | Refusal };
+  readonly course: { readonly asked: CourseQuestion; readonly found: CourseOdds };
   readonly combat: { readonly asked: CombatQuestion; readonly found: CombatOdds };
   readonly ebranlement: { readonly asked: Ebranlement; readonly found: Distribution<EbranlementFate> };
   readonly moral: { readonly asked: Moral; readonly found: Distribution<MoralFate> };
@@ -51,6 +53,7 @@ type Answering = { readonly [K in Kind]: (asked: Kinds[K]['asked']) => Kinds[K][
 
 const answering: Answering = {
   defi: defiOdds,
+  course: courseOdds,
   combat: ({ combat, region, assauts }) => ({
     assaut: assautOdds(combat, region),
     bataille: assauts > 0 ? batailleOdds(combat, region, assauts) : null,
@@ -74,6 +77,7 @@ export function answerAtOnce<K extends Kind>(
   const any: Question = question as Question; // told apart by its kind
   switch (any.kind) {
     case 'defi':
+    case 'course':
     case 'melee':
       return null;
     case 'combat':

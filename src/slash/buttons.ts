@@ -37,19 +37,33 @@ export function revealButton(entry: Entry): Button {
 }
 
 /** Rolls whose odds can be counted again from their entry. */
-const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'impact', 'jet', 'melee', 'moral']);
+const counted: ReadonlySet<string> = new Set([
+  'combat',
+  'defi',
+  'ebranlement',
+  'impact',
+  'jet',
+  'melee',
+  'moral',
+]);
 /** Games whose moves are counted one by one, also while it goes on. */
-const movewise: ReadonlySet<string> = new Set(['combat', 'melee']);
+const movewise: ReadonlySet<string> = new Set(['combat', 'defi', 'melee']);
 
 /** Opens where the result of a roll stands among all that might have come, for who presses. */
 function chancesButton(entry: Pick<Entry, 'id'>): Button {
   return button('Chances', makeCustomId('chances', 'entree', entry.id));
 }
 
-/** Dice fell, and how likely what they gave was can be told. */
+/** Dice fell, and how likely what they gave was can be told; in a duel choices alone change how it may end. */
 function hasChances({ content }: Entry): boolean {
+  if (content.command === 'defi') return isDuel(content);
   if (!counted.has(content.command) || content.dice.length === 0) return false;
   return content.command !== 'melee' || isOfTwo(content);
+}
+
+/** An accepted challenge that is played move by move: one that is played at once is not kept as it stood before. */
+function isDuel({ game, outcome }: Entry['content']): boolean {
+  return game !== undefined && outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
 }
 
 /** A mêlée of more has too many ways to go, and a round that was no move of a game is not kept as it stood before. */

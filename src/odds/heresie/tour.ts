@@ -15,12 +15,17 @@ export type Armement = Readonly<Record<Side, string | null>>;
 /** What both choose in one Confrontation. */
 export type Postures = Readonly<Partial<Record<Side, Choix>>>;
 
-/** The duel with the postures of this round, the opener's first; refused as `choose` does. */
-export function posed(rounds: Rounds, duel: Duel, postures: Postures): Duel | Refusal {
+/** The duel with the postures of this round, the opener's first, but for those chosen already; refused as `choose` does. */
+export function posed({ defi }: Rounds, duel: Duel, postures: Postures): Duel | Refusal {
   const first = opener(duel);
-  const begun = choose(rounds.defi, duel, first, postures[first] ?? none);
-  if (isRefusal(begun)) return begun;
-  return choose(rounds.defi, begun, other(first), postures[other(first)] ?? none);
+  let chosen = duel;
+  for (const side of [first, other(first)]) {
+    if (chosen[side].choix !== null) continue;
+    const next = choose(defi, chosen, side, postures[side] ?? none);
+    if (isRefusal(next)) return next;
+    chosen = next;
+  }
+  return chosen;
 }
 
 /** Everything that a round may leave once its postures are chosen: checks of Force, Concentration, strikes. */
@@ -28,9 +33,10 @@ export function played(rounds: Rounds, duel: Duel, armement: Armement): Distribu
   return then(armedBy(rounds, duel, armement), (ready) => rounds.from(ready));
 }
 
-/** The duel with both weapons named, as checks of Force may fall. */
+/** The duel with both weapons named, as checks of Force may fall; one that is named already stays. */
 export function armedBy({ defi }: Rounds, duel: Duel, armement: Armement): Distribution<Duel> {
-  return armed(defi).reduce(
+  const unarmed = armed(defi).filter((side) => duel[side].arme === null);
+  return unarmed.reduce(
     (all, side) =>
       through(all, (before, dice) => {
         const after = arm(defi, before, side, armement[side], new Trace(dice));

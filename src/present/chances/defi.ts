@@ -47,10 +47,12 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
   );
 }
 
-const plainSequel = fr`Ensuite : sans posture, mêmes armes, jusqu’à ce que l’un des deux soit retiré ; si plus personne ne peut blesser, gloire.`;
+/** What is taken to come after what has been chosen. */
+export const plainSequel = fr`Ensuite : sans posture, mêmes armes, jusqu’à ce que l’un des deux soit retiré ; si plus personne ne peut blesser, gloire.`;
 const bestSequel = fr`Ensuite : chacun prend la posture qui creuse le plus son écart entre gagner et perdre, mêmes armes, jusqu’à ce que l’un des deux soit retiré.`;
 
-function endLines(issue: Issue, names: Readonly<Record<Side, string>>): string[] {
+/** Who wins how often, for how many PRC, and how often nobody does. */
+export function endLines(issue: Issue, names: Readonly<Record<Side, string>>): string[] {
   const won = sides.map(
     (side) =>
       fr`${literal(names[side])} gagne : **${percent(issue.vainqueur[side])}**, PRC attendus : ${prcText(issue.prc[side])}`,

@@ -6,6 +6,7 @@ import type { MoralFate } from '../../odds/jdr.ts';
 import type { FighterFate } from '../../odds/jdr-melee.ts';
 import type { EbranlementFate } from '../../odds/w40k.ts';
 import type { Gravite, ImpactResult } from '../../rules/confede/terms.ts';
+import type { DefiResult } from '../../rules/heresie/state.ts';
 import type { Melee } from '../../rules/jdr/melee/terms.ts';
 import type { MoralResult } from '../../rules/jdr/moral.ts';
 import type { JetResult } from '../../rules/libre/jet.ts';
@@ -19,6 +20,7 @@ import { standingsIn } from '../melee/entry.ts';
 import { number } from '../numbers.ts';
 import { fr } from '../words.ts';
 import { touchesChances } from './combat.ts';
+import { type CourseStanding, courseChances } from './course.ts';
 import { impactChances } from './impact.ts';
 import { meleeChances } from './melee.ts';
 import { type Share, shareOf, shown } from './share.ts';
@@ -30,6 +32,7 @@ export type Standing =
   | { readonly kind: 'jet'; readonly odds: Distribution<number> }
   | { readonly kind: 'combat'; readonly odds: Distribution<number> }
   | MeleeStanding
+  | ({ readonly kind: 'defi' } & CourseStanding)
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
 
 /** A round of a mêlée of two: as it stood before, and what it could do. */
@@ -90,6 +93,8 @@ function told(entry: Entry, standing: Standing): Told {
       const share = shareOf(standing.odds, (value) => value >= touches);
       return { view: touchesChances(standing.odds), lines: [asGood(share, false)] };
     }
+    case 'defi':
+      return { view: courseChances(standing, resultOf<DefiResult>(entry)), lines: [] };
     case 'melee':
       return { view: meleeChances(standing.odds, standing.melee), lines: meleeLines(entry, standing) };
     case 'impact':

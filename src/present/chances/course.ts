@@ -1,0 +1,57 @@
+import type { CourseOdds } from '../../odds/heresie/course.ts';
+import type { Issue } from '../../odds/heresie/issue.ts';
+import type { Defi, DefiResult } from '../../rules/heresie/state.ts';
+import type { Side } from '../../rules/heresie/terms.ts';
+import { type ChancesView, chancesView } from '../chances.ts';
+import { wide } from '../embed.ts';
+import { literal, plain } from '../escape.ts';
+import { number } from '../numbers.ts';
+import { fr } from '../words.ts';
+import { barChart } from './bars.ts';
+import type { BarChart } from './chart.ts';
+import { endLines, plainSequel } from './defi.ts';
+
+/** A duel after one of its moves, and how it would end from before that move and from after. */
+export interface CourseStanding {
+  readonly odds: CourseOdds;
+  readonly defi: Defi;
+  readonly round: number;
+  readonly pv: Readonly<Record<Side, number>>;
+}
+
+const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
+
+/** Where a duel stands after a move: how it may end from here, and how it might have before. `end`: what it came to. */
+export function courseChances(
+  { odds: { avant, apres }, defi, round, pv }: CourseStanding,
+  { vainqueur, prc }: Pick<DefiResult, 'vainqueur' | 'prc'>,
+): ChancesView {
+  const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
+  const [one, two] = sides.map((side) => fr`${literal(names[side])} ${number(pv[side])} PV`);
+  const where = fr`Round ${number(round)} : ${one ?? ''}, ${two ?? ''}`;
+  const over =
+    vainqueur === null
+      ? fr`**Défi fini** : sans vainqueur`
+      : fr`**Défi fini** : ${literal(names[vainqueur])} gagne, ${number(prc)} PRC`;
+  const lines = [where, ...(apres === null ? [over] : [...endLines(apres, names), plainSequel])];
+  return chancesView(
+    `Défi · ${sides.map((side) => literal(names[side])).join(' contre ')}`,
+    lines,
+    avant === null ? [] : [wide('Avant ce coup', endLines(avant, names).join('\n'))],
+    [
+      ...(apres === null ? [] : [issueChart('Issue du défi depuis ce coup', apres, names)]),
+      ...(avant === null ? [] : [issueChart('Issue du défi avant ce coup', avant, names)]),
+    ],
+  );
+}
+
+function issueChart(
+  title: string,
+  { vainqueur, draw }: Issue,
+  names: Readonly<Record<Side, string>>,
+): BarChart {
+  return barChart(title, [
+    ...sides.map((side) => ({ label: plain(names[side]), share: vainqueur[side] })),
+    { label: 'Sans vainqueur', share: draw },
+  ]);
+}
