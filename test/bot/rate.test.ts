@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { rate, usualRate } from '../../src/bot/rate.ts';
 import { recentEntries } from '../campaign/recent.ts';
+import { page } from '../docs/pages.ts';
 import { rim, setStage } from '../e2e/stage.ts';
 
 const minute = 60_000;
@@ -14,6 +15,11 @@ test('as many as stated within a minute, then not, and one again when the first 
   assert.equal(held.take('a', 'late 2', 1000 + minute - 1), 1);
   assert.equal(held.take('a', 'next', 1000 + minute), null);
   assert.equal(held.take('a', 'one more', 1000 + minute), 1);
+});
+
+test('README and guide state the number that is held to', () => {
+  assert.ok(page('README.md').includes(`A person has ${usualRate} commands and clicks a minute`));
+  assert.ok(page('docs/guide.md').includes(`Chacun a ${usualRate} commandes et clics par minute`));
 });
 
 test('one person is not held for another', () => {
