@@ -1,11 +1,12 @@
 import type { Criteria } from '../../src/campaign/search.ts';
 import { keepSearch, personKey } from '../../src/campaign/search-kept.ts';
+import { findSheet } from '../../src/campaign/sheets.ts';
 import { rolls } from '../../src/present/rolls.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/rules/rule.ts';
 import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../../src/slash/command.ts';
 import { readDay } from '../../src/slash/day.ts';
 import type { Named, Values } from '../../src/slash/option.ts';
-import { completeSheet, sheetOption } from '../../src/slash/sheets.ts';
+import { completeSheet, sheetOption, viewerOf } from '../../src/slash/sheets.ts';
 import { fold } from '../../src/text/fold.ts';
 import { find, numero, shown } from './pages.ts';
 
@@ -31,7 +32,7 @@ export const chercher: Action = {
 };
 
 async function search(values: Values, call: SlashCall, desk: Desk): Promise<Deed | Refusal> {
-  const criteria = await criteriaOf(values, desk);
+  const criteria = await criteriaOf(values, call, desk);
   if (isRefusal(criteria)) return criteria;
   const found = await find(call, desk, criteria, null);
   const isKept = found.older !== null;
@@ -39,7 +40,8 @@ async function search(values: Values, call: SlashCall, desk: Desk): Promise<Deed
   return { kind: isKept ? 'saved' : 'read', message: shown(found, id, true) };
 }
 
-async function criteriaOf(values: Values, { tx, campaign }: Desk): Promise<Criteria | Refusal> {
+async function criteriaOf(values: Values, call: SlashCall, desk: Desk): Promise<Criteria | Refusal> {
+  const { tx, campaign } = desk;
   const { joueur, commande, fiche, motif, du, au, numero: number } = values;
   if (Object.keys(values).length === 0) return refuse('nothing-to-search', null);
   const person = joueur === undefined ? undefined : await personKey(tx, campaign.id, (joueur as Named).id); // a user option
@@ -50,10 +52,13 @@ async function criteriaOf(values: Values, { tx, campaign }: Desk): Promise<Crite
   const last = au === undefined ? undefined : readDay('au', String(au), campaign.timeZone);
   if (isRefusal(last)) return last;
   if (first && last && last.from < first.from) return refuse('days-backwards', 'au');
+  const named = fiche === undefined ? undefined : fold(String(fiche));
+  const sheet = named === undefined ? null : await findSheet(tx, campaign.id, named, viewerOf(call, desk));
   return {
     ...(person !== undefined && { person: person ?? 0 }),
     ...(known !== undefined && { command: known }),
-    ...(fiche !== undefined && { sheet: fold(String(fiche)) }),
+    ...(named !== undefined && { sheet: named }),
+    ...(sheet && { sheetId: sheet.id }),
     ...(motif !== undefined && { motif: fold(String(motif)) }),
     ...(first && { from: first.from }),
     ...(last && { to: last.to }),

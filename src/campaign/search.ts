@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import { type Erased, entryOf, entryRows } from './reading.ts';
+import { fits, mentionsOf } from './search-sheet.ts';
 import { seenBy, type Viewer } from './visibility.ts';
 
 /** What entries are looked for; what is left out does not matter. */
@@ -17,6 +18,8 @@ export interface Criteria {
   readonly number?: number;
   /** Folded: the name that one of the options has, and what the note holds. */
   readonly sheet?: string;
+  /** The sheet that bears this name now: it is found under each name that it bore, and where it changed. */
+  readonly sheetId?: number;
   readonly motif?: string;
 }
 
@@ -88,6 +91,9 @@ interface Gathering {
 /** Up to one more than a page. `through`: the last number looked at, when not all were. */
 async function gather(tx: Tx, asked: Gathering) {
   const found: (Entry | Erased)[] = [];
+  const { campaignId, criteria, fold } = asked;
+  const { sheetId } = criteria;
+  const mentions = sheetId === undefined ? null : await mentionsOf(tx, campaignId, sheetId, fold);
   const most = asked.lookThrough ?? mostLookedThrough;
   const batch = Math.min(largestBatch, most);
   let at = asked.turn.number;
@@ -95,7 +101,7 @@ async function gather(tx: Tx, asked: Gathering) {
     const rows = await candidates(tx, asked, at).limit(batch).execute();
     for (const row of rows) {
       const entry = entryOf(row);
-      if (fits(entry, asked.criteria, asked.fold)) found.push(entry);
+      if (fits(entry, criteria, mentions, fold)) found.push(entry);
       if (found.length > asked.size) return { found, through: null };
     }
     if (rows.length < batch) return { found, through: null };
@@ -132,12 +138,3 @@ function candidates(tx: Tx, { campaignId, viewer, criteria, turn }: Gathering, a
 }
 
 const part = (key: 'at' | 'motif') => sql<number | null>`json_extract(journal.content, ${`$.${key}`})`;
-
-function fits(entry: Entry | Erased, { sheet, motif }: Criteria, fold: Fold): boolean {
-  if (sheet === undefined && motif === undefined) return true;
-  if (entry.content === null) return false;
-  const { options, motif: note } = entry.content;
-  const holds = motif === undefined || (note !== null && fold(note).includes(motif));
-  const names = Object.values(options).filter((value) => typeof value === 'string');
-  return holds && (sheet === undefined || names.some((name) => fold(name) === sheet));
-}

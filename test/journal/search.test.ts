@@ -66,6 +66,24 @@ test('each criterion finds what it says and nothing else, accents and case aside
     assert.deepEqual(await found(table, lea, options), numbers, JSON.stringify(options));
 });
 
+test('a sheet is found under each name that it bore while it bore it, and where it changed', async (context) => {
+  const table = await setTable(context);
+  const shaken = { 'effectif-initial': 10, 'effectif-restant': 4, cd: 7 };
+  await table.says(tom, 'ebranlement', { ...shaken, unite: 'Boyz' }); // 1: before there was such a sheet
+  await table.says(lea, 'fiche creer', { nom: 'Boyz', profil: 'PV 10 Cd 7 Effectif 10' });
+  await table.says(lea, 'fiche modifier', { fiche: 'Boyz', xp: '+1' });
+  await table.says(lea, 'ebranlement', { fiche: 'Boyz', 'effectif-restant': 4 });
+  await table.says(lea, 'fiche modifier', { fiche: 'Boyz', nom: 'Orks' });
+  await table.says(lea, 'fiche copier', { fiche: 'Orks', nombre: 1 });
+  await table.says(lea, 'ebranlement', { fiche: 'ORKS', 'effectif-restant': 5 });
+  await table.says(tom, 'ebranlement', { ...shaken, unite: 'Boyz' }); // 8: another one’s by now
+  await table.says(lea, 'journal chercher', { fiche: 'Orks' });
+  assert.deepEqual(await found(table, lea, { fiche: 'orks' }), [7, 6, 5, 4, 3, 2]);
+  assert.deepEqual(await found(table, lea, { fiche: 'orks', numero: 5 }), [5, 4, 3, 2]);
+  assert.deepEqual(await found(table, lea, { fiche: 'Boyz' }), [8, 5, 4, 3, 2, 1]);
+  assert.deepEqual(await found(table, lea, { fiche: 'Orks', commande: 'ebranlement' }), [7, 4]);
+});
+
 test('searches are honest about what they refuse', async (context) => {
   const table = await setTable(context);
   const refusals: readonly (readonly [Values, readonly (string | null)[]])[] = [
