@@ -1,6 +1,5 @@
 import { erasePerson, holdingsOf } from '../src/campaign/erase-person.ts';
-import { personData } from '../src/campaign/person-data.ts';
-import { dataErased, dataHandedOut, eraseQuestion } from '../src/present/mes-donnees.ts';
+import { dataErased, eraseQuestion } from '../src/present/mes-donnees.ts';
 import { type Refusal, refuse } from '../src/rules/rule.ts';
 import { button, row } from '../src/slash/buttons.ts';
 import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
@@ -29,11 +28,9 @@ export const mesDonnees: Command = {
   press: { drop: { manner: 'update', name: 'mes-donnees supprimer', run: drop } },
 };
 
-async function handOut(_values: Values, { actor }: SlashCall, { tx }: Desk): Promise<Deed> {
-  const holdings = await holdingsOf(tx, actor.id);
-  const { file, left } = await personData(tx, actor.id);
-  const files = [{ name: 'mes-donnees.json', text: `${JSON.stringify(file, null, 1)}\n` }];
-  return { kind: 'read', message: { ...only(dataHandedOut(holdings, left)), files } };
+/** All entries of years can be many: they are read where they hold nobody up. */
+async function handOut(_values: Values, { actor }: SlashCall, { report }: Desk): Promise<Deed> {
+  return { kind: 'later', message: () => report({ kind: 'mes-donnees', person: actor.id }) };
 }
 
 async function ask(_values: Values, { actor }: SlashCall, { tx }: Desk): Promise<Deed> {

@@ -6,12 +6,13 @@ import type { Message } from './command.ts';
 import { type ChronicleReport, chronicleReport } from './report/chronicle.ts';
 import { type JournalReport, journalReport } from './report/journal.ts';
 import { type LuckReport, luckReport } from './report/luck.ts';
+import { type PersonReport, personReport } from './report/person.ts';
 
 /** What a report has to know of its campaign. */
 export type ReportCampaign = Pick<Campaign, 'id' | 'name' | 'timeZone' | 'guild' | 'owner'>;
 
 /** What is read of many entries at once: plain data, so that another thread can be asked for it. */
-export type Report = JournalReport | ChronicleReport | LuckReport;
+export type Report = JournalReport | ChronicleReport | LuckReport | PersonReport;
 export type Reporter = (report: Report) => Promise<Message | Refusal>;
 
 /** A campaign as a report names it. */
@@ -24,6 +25,7 @@ export function reported({ id, name, timeZone, guild, owner }: Campaign): Report
  * by now: that one is not told of. Refused: what each kind refuses.
  */
 export async function writeReport(tx: Tx, report: Report): Promise<Message | Refusal> {
+  if (report.kind === 'mes-donnees') return personReport(tx, report);
   const { id, guild, owner } = report.campaign;
   const kept = await campaignById(tx, id);
   const isOther = kept !== null && (kept.guild !== guild || kept.owner !== owner);

@@ -9,6 +9,7 @@ import type { SlashCall } from '../../src/slash/command.ts';
 import { type Performed, perform } from '../../src/slash/perform.ts';
 import { openGround, press, slash, type TestGround, wire } from '../commands/ground.ts';
 import { buttonsOf } from '../docs/shown.ts';
+import { dataOfMany } from './data-of-many.ts';
 
 const lea = slash('', {}).actor;
 const merlin = { id: '920000000000000009', name: 'Merlin', roles: [], managesGuild: true, maySpeak: true };
@@ -174,4 +175,17 @@ test('a person of whom nothing is known gets an empty file, and may delete nothi
   assert.deepEqual(JSON.parse(message.files?.[0]?.text ?? '').campagnes, []);
   const { done } = await erase(ground, take);
   assert.match(JSON.stringify(done.message), /0 entrée de journal/u);
+});
+
+test('the file is asked of who reads reports, once the transaction is over; it holds every entry or counts those it lacks', async (context) => {
+  const ground = await openGround(context);
+  const asked: unknown[] = [];
+  const report: TestGround['report'] = async (wanted) => {
+    asked.push(wanted);
+    await ground.store.transact(async () => null); // a transaction still open would never let it through
+    return { embeds: [{ description: 'lu ailleurs' }], components: [] };
+  };
+  await table({ ...ground, report })('mes-donnees exporter', {});
+  assert.deepEqual(asked, [{ kind: 'mes-donnees', person: lea.id }]);
+  await dataOfMany(context, 2_000);
 });
