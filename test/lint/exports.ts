@@ -19,7 +19,8 @@ const whole = /^(import|export)\s+(?:type\s+)?\*\s*(?:as\s+(\w+)\s*)?from\s*['"]
 const opened = /\b(?:import\(|new URL\()\s*['"](\.[^'"]+)['"]/g;
 
 function trafficOf({ path, text }: Source): Traffic {
-  const source = withoutComments(text);
+  // The page's scripts take types in comments.
+  const source = path.endsWith('.js') ? text : withoutComments(text);
   const at = (specifier: string) => posix.normalize(posix.join(posix.dirname(path), specifier));
   const given = new Set([...source.matchAll(declared)].map(([, name = '']) => name));
   const passed: string[] = [];

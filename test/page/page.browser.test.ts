@@ -4,3 +4,4 @@ import './browser/impact.ts';
 import './browser/keyboard.ts';
 import './browser/look.ts';
 import './browser/scenes.ts';
+import './browser/writing.ts';

@@ -59,8 +59,11 @@ export function fieldsOf(
 
 function sent(field: Field, given: string | undefined, unchecked: boolean): object {
   const { type, custom_id } = field;
-  if (field.type === ComponentType.StringSelect)
-    return { type, custom_id, values: chosen(field, given ?? '', unchecked) };
+  if (field.type === ComponentType.StringSelect) {
+    const preset = field.options.flatMap((option) => (option.default ? [option.value] : []));
+    const isPreset = given === undefined && preset.length > 0;
+    return { type, custom_id, values: isPreset ? preset : chosen(field, given ?? '', unchecked) };
+  }
   const value = given ?? field.value ?? '';
   if (!unchecked) insistOnLength(field, field.name, value);
   return { type, custom_id, value };

@@ -25,7 +25,7 @@ export interface PageChannel {
   readonly archived: boolean;
 }
 
-interface PageAttachment {
+export interface PageAttachment {
   readonly id: string;
   readonly filename: string;
   readonly size: number;

@@ -88,11 +88,12 @@ function Field({ field, label, about, text, set }) {
 function ListField({ field, label, about, text, set }) {
   const id = `form-${field.custom_id}`;
   const required = field.required ?? true;
+  const preset = field.options.find((option) => option.default)?.value ?? '';
   const choose = (/** @type {{ target: HTMLSelectElement }} */ { target }) => set(target.value);
   return html`<div class="form-field">
     <label for=${id}>${label}${required && html`<span class="required" title="obligatoire"> *</span>`}</label>
     ${about && html`<p class="muted">${about}</p>`}
-    <select id=${id} required=${required} value=${text ?? ''} onChange=${choose}>
+    <select id=${id} required=${required} value=${text ?? preset} onChange=${choose}>
       <option value="">${field.placeholder ?? 'Choisis'}</option>
       ${field.options.map((option) => html`<option key=${option.value} value=${option.value}>${option.label}</option>`)}
     </select>

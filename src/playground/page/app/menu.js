@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
+import { useLeaving } from './leaving.js';
 import { useStore } from './store.js';
 
 /** @typedef {import('discord-api-types/v10').APISelectMenuComponent} Select */
@@ -46,7 +47,9 @@ function entriesOf({ world }, menu) {
 export function Menu({ message, menu }) {
   const { store, state } = useStore();
   const [open, setOpen] = useState(false);
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLeaving(box, open, () => setOpen(false));
   const id = useId();
   const entries = entriesOf(state, menu);
   const { min_values: min = 1, max_values: max = 1, placeholder = 'Choisis' } = menu;
@@ -60,7 +63,13 @@ export function Menu({ message, menu }) {
     store.perform({ kind: 'select', message: message.id, control: menu.custom_id, chosen });
   };
   const label = entries.filter(({ chosen }) => chosen).map((one) => one.label);
-  return html`<div class="menu">
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    close();
+  };
+  return html`<div class="menu" ref=${box} onKeyDown=${key}>
     <button
       type="button"
       class="menu-opener"
@@ -73,15 +82,15 @@ export function Menu({ message, menu }) {
     >
       <span>${label.join(', ') || placeholder}</span><span aria-hidden="true">▾</span>
     </button>
-    ${open && html`<${List} id=${id} name=${placeholder} entries=${entries} min=${min} max=${max} send=${send} close=${close} />`}
+    ${open && html`<${List} id=${id} name=${placeholder} entries=${entries} min=${min} max=${max} send=${send} />`}
   </div>`;
 }
 
 /**
  * @param {{ id: string, name: string, entries: readonly Entry[], min: number, max: number,
- *   send: (chosen: readonly string[]) => void, close: () => void }} props
+ *   send: (chosen: readonly string[]) => void }} props
  */
-function List({ id, name, entries, min, max, send, close }) {
+function List({ id, name, entries, min, max, send }) {
   const [chosen, setChosen] = useState(entries.filter((one) => one.chosen).map(({ value }) => value));
   const [active, setActive] = useState(0);
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
@@ -102,7 +111,6 @@ function List({ id, name, entries, min, max, send, close }) {
     const moves = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: entries.length - 1 };
     const to = moves[/** @type {keyof typeof moves} */ (event.key)];
     if (to !== undefined) setActive(Math.max(0, Math.min(entries.length - 1, to)));
-    else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' || event.key === ' ') take(entries[active]?.value ?? '');
     else return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { Message } from './message.js';
-import { channelOf, messagesOf } from './select.js';
+import { channelOf, firstNew, messagesOf } from './select.js';
 import { useStore } from './store.js';
 
 /** @typedef {import('../shown.ts').PageMessage} PageMessage */
@@ -40,6 +40,7 @@ export function Messages() {
     const box = list.current;
     if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
+  const fresh = firstNew(state, shown);
   const at = shown.some(({ id }) => id === current) ? current : (shown.at(-1)?.id ?? '');
   /** @param {KeyboardEvent} event */
   const key = (event) => {
@@ -61,14 +62,16 @@ export function Messages() {
     onKeyDown=${key}
   >
     ${shown.length === 0 && html`<${Empty} />`}
-    ${shown.map(
-      (message, index) => html`<${Message}
+    ${shown.map((message, index) => [
+      message.id === fresh &&
+        html`<p key="new" class="new" role="separator" aria-label="Nouveaux messages"><span>Nouveau</span></p>`,
+      html`<${Message}
         key=${message.id}
         message=${message}
-        follows=${follows(message, shown[index - 1])}
+        follows=${message.id !== fresh && follows(message, shown[index - 1])}
         current=${message.id === at}
       />`,
-    )}
+    ])}
   </div>`;
 }
 

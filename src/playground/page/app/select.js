@@ -55,6 +55,22 @@ export function unreadOf(state, person, channel) {
 }
 
 /**
+ * The first message that was new to the person at hand when they came to the channel; nothing once they have done something there.
+ *
+ * @param {State} state
+ * @param {readonly PageMessage[]} shown
+ * @returns {string | null}
+ */
+export function firstNew(state, shown) {
+  const { news, person, places } = state;
+  if (news?.place !== `${person} ${places[person] ?? ''}`) return null;
+  const fresh = shown.filter(({ id }) => isLater(id, news.after));
+  const name = nameOf(state, person);
+  const acted = fresh.some(({ author, command }) => author.id === person || command?.user === name);
+  return acted ? null : (fresh[0]?.id ?? null);
+}
+
+/**
  * Whether a message came after another one: ids grow.
  *
  * @param {string} id

@@ -1,3 +1,5 @@
+import { unreadOf } from './select.js';
+
 /** @typedef {import('../shown.ts').PageMessage} PageMessage */
 /** @typedef {import('../protocol.ts').News} News */
 /** @typedef {import('../shown.ts').Trace} Trace */
@@ -102,12 +104,26 @@ function allRead(state) {
 }
 
 /**
+ * The person at hand comes to the channel at hand: what is new there begins after what they had seen.
+ *
+ * @param {State} state
+ * @returns {State}
+ */
+export function entered(state) {
+  const channel = state.places[state.person] ?? '';
+  const place = `${state.person} ${channel}`;
+  if (state.news?.place === place) return markRead(state);
+  const { count } = unreadOf(state, state.person, channel);
+  return markRead({ ...state, news: count > 0 ? { place, after: state.read[place] ?? '' } : null });
+}
+
+/**
  * What stands in the channel at hand has been seen by the person at hand.
  *
  * @param {State} state
  * @returns {State}
  */
-export function markRead(state) {
+function markRead(state) {
   const channel = state.places[state.person] ?? '';
   const last = state.messages.get(channel)?.at(-1)?.id;
   const key = `${state.person} ${channel}`;

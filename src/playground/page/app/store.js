@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { openLink } from './link.js';
 import { START } from './shape.js';
-import { heard, markRead } from './state.js';
+import { entered, heard } from './state.js';
 
 /** @typedef {import('./shape.js').State} State */
 /** @typedef {import('../protocol.ts').Act} Act */
@@ -44,12 +44,17 @@ export class Store {
   }
 
   /**
-   * Plays another person from now on.
+   * Plays another person from now on. What the one before has half written waits for them.
    *
    * @param {string} person
    */
   become(person) {
-    this.change((state) => markRead({ ...state, person, problem: null, form: null, draft: null, text: '' }));
+    this.change((state) => {
+      const { text, draft } = state;
+      const writing = { ...state.writing, [state.person]: { text, draft } };
+      const own = writing[person] ?? { text: '', draft: null };
+      return entered({ ...state, ...own, writing, person, problem: null, form: null });
+    });
   }
 
   /**
@@ -59,7 +64,7 @@ export class Store {
    */
   go(channel) {
     this.change((state) =>
-      markRead({
+      entered({
         ...state,
         places: { ...state.places, [state.person]: channel },
         sidebar: false,
