@@ -71,9 +71,10 @@ const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<C
     return async () => standing('jet', foundIn(await ask({ kind: 'jet', asked })));
   },
   combat: async (entry) => {
-    const { des } = resultOf<CombatResult>(entry);
+    const { des, riposte } = resultOf<CombatResult>(entry);
     if (des.length === 0 || entry.content.dice.length === 0) return refuse('odds-none', null);
-    return async () => standing('combat', touchesOdds(des));
+    const back = riposte && riposte.des.length > 0 ? touchesOdds(riposte.des) : null;
+    return async () => standing('combat', { attaque: touchesOdds(des), riposte: back });
   },
   defi: duelMove,
   melee: meleeRound,

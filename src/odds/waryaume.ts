@@ -17,7 +17,7 @@ export interface AssautOdds {
   readonly cibles: readonly { readonly nom: string | null; readonly chance: number }[];
 }
 
-/** Touches of dice that fell in an assault: how many of each kind, on which threshold. */
+/** Touches of dice that fell in an assault, or in the riposte to it: how many of each kind, on which threshold. */
 export function touchesOdds(des: readonly Jet[]): Distribution<number> {
   const lines = des.map(({ type, cotes, seuil, faces }) => ({ type, cotes, seuil, nombre: faces.length }));
   return sorted(distribution((dice) => rollBlows('attaque', lines, [], new Trace(dice)).touches));

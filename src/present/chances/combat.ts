@@ -23,6 +23,7 @@ export function combatChances({ assaut, bataille }: CombatOdds): ChancesView {
   const shownParts = parts.flatMap(([name, all]) => (all === null ? [] : [{ name, lines: linesOf(all) }]));
   const lines = [
     fr`Un assaut : en moyenne **${meanOf(touches)}** ${touchWord(touches)}, au moins une **${shown(shareOf(touches, (one) => one > 0))}**`,
+    riposteLine(pertesAttaque),
     ...(bataille ? endLines(bataille) : [fr`Les non-joueurs ne donnent qu’un assaut par tour.`]),
   ];
   return chancesView(
@@ -44,14 +45,34 @@ function touchWord(touches: Distribution<number>): string {
   return isMeanPlural(touches) ? 'touches' : 'touche';
 }
 
-/** The odds of the touches of one assault whose dice are known. */
-export function touchesChances(touches: Distribution<number>): ChancesView {
-  const lines = linesOf(touches);
+/** What striking back costs the attacker, where the campaign has it so. */
+function riposteLine(pertes: AssautOdds['pertesAttaque']): string {
+  if (pertes === null) return fr`Sans riposte : seule l’attaque lance des dés.`;
+  const least = shown(shareOf(pertes, (one) => one > 0));
+  return fr`Riposte : en moyenne **${meanOf(pertes)}** PV pris à l’attaque, au moins un **${least}**`;
+}
+
+/** Touches of one assault whose dice are known, and of the riposte to it; `null`: nobody struck back. */
+export interface TouchesOdds {
+  readonly attaque: Distribution<number>;
+  readonly riposte: Distribution<number> | null;
+}
+
+/** The odds of these touches. */
+export function touchesChances({ attaque, riposte }: TouchesOdds): ChancesView {
+  const parts = [
+    { name: 'Touches', all: attaque },
+    ...(riposte === null ? [] : [{ name: 'Touches de la riposte', all: riposte }]),
+  ].map(({ name, all }) => ({ name, rows: linesOf(all) }));
+  const mean = (all: Distribution<number>) => fr`en moyenne **${meanOf(all)}** ${touchWord(all)}`;
   return chancesView(
     'Combat',
-    [fr`L’assaut : en moyenne **${meanOf(touches)}** ${touchWord(touches)}`],
-    [wide('Touches', barsText(lines))],
-    [barChart('Touches', lines)],
+    [
+      fr`L’assaut : ${mean(attaque)}`,
+      ...(riposte === null ? [] : [fr`La riposte de ceux qui restaient : ${mean(riposte)}`]),
+    ],
+    parts.map(({ name, rows }) => wide(name, barsText(rows))),
+    parts.map(({ name, rows }) => barChart(name, rows)),
   );
 }
 

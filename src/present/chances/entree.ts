@@ -19,7 +19,7 @@ import { literal } from '../escape.ts';
 import { standingsIn } from '../melee/entry.ts';
 import { number } from '../numbers.ts';
 import { fr } from '../words.ts';
-import { touchesChances } from './combat.ts';
+import { type TouchesOdds, touchesChances } from './combat.ts';
 import { type CourseStanding, courseChances } from './course.ts';
 import { impactChances } from './impact.ts';
 import { meleeChances } from './melee.ts';
@@ -30,7 +30,7 @@ export type Standing =
   | { readonly kind: 'ebranlement'; readonly odds: Distribution<EbranlementFate> }
   | { readonly kind: 'moral'; readonly odds: Distribution<MoralFate> }
   | { readonly kind: 'jet'; readonly odds: Distribution<number> }
-  | { readonly kind: 'combat'; readonly odds: Distribution<number> }
+  | { readonly kind: 'combat'; readonly odds: TouchesOdds }
   | MeleeStanding
   | ({ readonly kind: 'defi' } & CourseStanding)
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
@@ -78,20 +78,17 @@ function told(entry: Entry, standing: Standing): Told {
     case 'jet': {
       const { total, succes } = resultOf<JetResult>(entry);
       const view = jetChances(standing.odds, raw(entry, 'notation') ?? '', succes !== null);
-      return {
-        view,
-        lines: [
-          asGood(
-            shareOf(standing.odds, (value) => value >= (succes ?? total)),
-            false,
-          ),
-        ],
-      };
+      return { view, lines: [asGood(shareOf(standing.odds, (value) => value >= (succes ?? total)))] };
     }
     case 'combat': {
-      const { touches } = resultOf<CombatResult>(entry);
-      const share = shareOf(standing.odds, (value) => value >= touches);
-      return { view: touchesChances(standing.odds), lines: [asGood(share, false)] };
+      const { touches, riposte } = resultOf<CombatResult>(entry);
+      const { odds } = standing;
+      const lines = [asGood(shareOf(odds.attaque, (value) => value >= touches))];
+      if (odds.riposte !== null && riposte !== null) {
+        const share = shareOf(odds.riposte, (value) => value >= riposte.touches);
+        lines.push(fr`Riposte : ${asGood(share)}`);
+      }
+      return { view: touchesChances(odds), lines };
     }
     case 'defi':
       return { view: courseChances(standing, resultOf<DefiResult>(entry)), lines: [] };
@@ -103,7 +100,7 @@ function told(entry: Entry, standing: Standing): Told {
 }
 
 /** « 28 % de faire au moins aussi bien ». */
-function asGood(share: Share, over36: boolean): string {
+function asGood(share: Share, over36 = false): string {
   return `**${shown(share, over36)}** de faire au moins aussi bien`;
 }
 
