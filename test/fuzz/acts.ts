@@ -23,9 +23,12 @@ export const deeds: readonly Deed[] = commands.flatMap((command): Deed[] => [
   })),
 ]);
 
-/** Texts that programs of this kind have stumbled over. */
+/**
+ * Texts that programs of this kind have stumbled over. What a program itself says where it fails (« undefined ») is written
+ * otherwise here, so that it can be told from what somebody typed.
+ */
 const hostile = [
-  '0', '-0', '−2', '1e9', '99999999999999999999', '7,5', '7.5 cm', 'NaN', 'null', 'undefined', '   x   ',
+  '0', '-0', '−2', '1e9', '99999999999999999999', '7,5', '7.5 cm', 'nan', 'null', 'UNDEFINED', '   x   ',
   '9999999d999999999', '1d1!', 'd6!>0', '100d1000!', '4d6 garde 3', '(((((((a+)+)+)+)$', '.*', '\\', '%s',
   "'; DROP TABLE sheets; --", '__proto__', 'constructor', 'toString', '@everyone', '<@123456789012345678>', '<@&1>',
   '**gras** `code` ||caché|| > # [lien](https://exemple.fr)', '```', 'Éléonore d’Aubigné', 'eleonore d\'aubigne',

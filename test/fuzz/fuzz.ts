@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { openGround } from '../commands/ground.ts';
 import { type Deed, deeds } from './acts.ts';
+import { asked } from './forged.ts';
 import { Fuzz } from './play.ts';
 
-/** Plays `rounds` rounds: one of the deeds, then a click or two. A failure tells the seed and the last things done. */
+/** Plays `rounds` rounds: one of the deeds, then two clicks, then what nobody was shown. A failure tells the seed and the last things done. */
 export async function fuzz(
   context: TestContext,
   seed: number,
@@ -19,6 +20,7 @@ export async function fuzz(
       await play.command(deed);
       await play.press();
       await play.press();
+      await play.forged(asked[round % asked.length] ?? '');
     }
     await play.insistOnBooks();
   } catch (error) {
