@@ -546,10 +546,10 @@ export const clicks: readonly ClickRow[] = [
   row('fiche:restore:{fiche changée}', 'général', ['soi', 'not-yours', 'soi', 'not-yours', 'gone']),
   row('fiche:restore:{fiche supprimée}', 'général', ['soi', 'not-yours', 'soi', 'not-yours', 'gone']),
   row('fiche:restore:{fiche cachée changée}', 'général', [
-    'not-yours',
-    'not-yours',
+    'hidden-roll',
+    'hidden-roll',
     'soi, joueur-mj',
-    'not-yours',
+    'hidden-roll',
     'gone',
   ]),
   row('fiche:restore:{fiche changée}', 'ailleurs', ['gone', 'gone', 'gone', 'gone', 'gone']),
