@@ -53,10 +53,12 @@ export async function agree(
   );
 }
 
-/** « Refuser »: the request gives way to who said no. */
+/** « Refuser »: the request gives way to who said no. Refused besides: `undo-done` [got, by] where another has agreed. */
 export async function decline(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
   const entry = await asked(call, desk);
   if (isRefusal(entry)) return entry;
+  if (entry.undoneBy !== undefined)
+    return refuse('undo-done', null, { got: entry.number, by: entry.undoneBy });
   const embeds = [consentRefused(entry, call.actor.name)];
   return { kind: 'saved', message: { content: '', embeds, components: [] } };
 }

@@ -69,6 +69,7 @@ test('consent: the request stands in the channel, a MJ grants it, others cannot'
     ['Merlin', 'Léa'],
   );
   assert.equal(await answers(table, 'Merlin', 'accord', number), 'undo-done');
+  assert.equal(await answers(table, 'Merlin', 'refus', number), 'undo-done', 'it would be told to hold');
 });
 
 test('after ten minutes a typing mistake needs consent too', async (context) => {
