@@ -22,6 +22,9 @@ import { borrowed, foundIn, type Sujet } from './sujet.ts';
 
 const nothing = { fill: () => ({}) };
 
+/** Fighters of a round whose odds are counted: with each more there are some ten times as many ways for it to go. */
+const mostFighters = 5;
+
 /** `/chances melee`: the first round of two fighters, each with what his sheet says. */
 export const meleeSujet: Sujet<'melee'> = {
   description: 'Chances d’un round de mêlée à deux : PV perdus, fuite, K.O.',
@@ -58,7 +61,7 @@ async function asked(
 
 /**
  * A round of a mêlée that was played, as it stood before. Refused: `odds-none` for what was no round of a game,
- * `odds-uncountable` where more than two fought.
+ * `odds-many-fighters` [got, most].
  */
 export async function meleeRound(
   entry: Entry,
@@ -69,12 +72,16 @@ export async function meleeRound(
   if (kept === null) return refuse('odds-none', null);
   const before = kept as unknown as MeleeMatch; // a move of a mêlée was kept with it
   const state = asOnSheets(before, pvThen(entry, before));
-  if (state.engages.length > 2) return refuse('odds-uncountable', null);
   const { melee: fought, etats, round } = runOf(state);
+  const there = etats.flatMap(({ pv, fuite }, at) => (pv > 0 && !fuite ? [at] : []));
+  if (there.length > mostFighters) {
+    return refuse('odds-many-fighters', null, { got: there.length, most: mostFighters });
+  }
   const asked = { melee: fought, choix: state.choix, depuis: { etats, round } };
   return async () => {
     const odds = foundIn(await ask({ kind: 'melee', asked }));
-    return isRefusal(odds) ? odds : { kind: 'melee', odds, melee: fought, pv: etats.map(({ pv }) => pv) };
+    const pv = etats.map((etat) => etat.pv);
+    return isRefusal(odds) ? odds : { kind: 'melee', odds, melee: fought, pv, there };
   };
 }
 

@@ -36,7 +36,7 @@ export interface Kinds {
   readonly combat: { readonly asked: CombatQuestion; readonly found: CombatOdds };
   readonly ebranlement: { readonly asked: Ebranlement; readonly found: Distribution<EbranlementFate> };
   readonly moral: { readonly asked: Moral; readonly found: Distribution<MoralFate> };
-  readonly melee: { readonly asked: MeleeQuestion; readonly found: Distribution<readonly FighterFate[]> };
+  readonly melee: { readonly asked: MeleeQuestion; readonly found: readonly Distribution<FighterFate>[] };
   readonly impact: { readonly asked: Impact; readonly found: ImpactOdds };
   /** `null`: beyond counting. */
   readonly jet: { readonly asked: Jet; readonly found: Distribution<number> | null };

@@ -54,21 +54,19 @@ function chancesButton(entry: Pick<Entry, 'id'>): Button {
   return button('Chances', makeCustomId('chances', 'entree', entry.id));
 }
 
-/** Dice fell, and how likely what they gave was can be told; in a duel choices alone change how it may end. */
+/**
+ * Dice fell, and how likely what they gave was can be told: of a mêlée the rounds, which are kept as they stood before. In
+ * a duel choices alone change how it may end.
+ */
 function hasChances({ content }: Entry): boolean {
   if (content.command === 'defi') return isDuel(content);
   if (!counted.has(content.command) || content.dice.length === 0) return false;
-  return content.command !== 'melee' || isOfTwo(content);
+  return content.command !== 'melee' || content.game?.move === 'jouer';
 }
 
 /** An accepted challenge that is played move by move: one that is played at once is not kept as it stood before. */
 function isDuel({ game, outcome }: Entry['content']): boolean {
   return game !== undefined && outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
-}
-
-/** A mêlée of more has too many ways to go, and a round that was no move of a game is not kept as it stood before. */
-function isOfTwo({ game, outcome }: Entry['content']): boolean {
-  return game?.move === 'jouer' && outcome.steps.filter(({ what }) => what === 'etat').length === 2;
 }
 
 /** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */

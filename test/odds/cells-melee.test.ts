@@ -27,7 +27,7 @@ function round(one: Partial<Combattant>, two: Partial<Combattant>): Look {
     ),
   );
   return {
-    odds: () => meleeOdds({ melee, choix: [] }).outcomes,
+    odds: () => meleeOdds({ melee, choix: [] }).map(({ outcomes }) => outcomes),
     play: (dice) => playRound(begin(melee), [], dice).etats,
   };
 }

@@ -35,13 +35,15 @@ export type Standing =
   | ({ readonly kind: 'defi' } & CourseStanding)
   | { readonly kind: 'impact'; readonly odds: ImpactOdds };
 
-/** A round of a mêlée of two: as it stood before, and what it could do. */
+/** A round of a mêlée: as it stood before, and what it could do to each. */
 interface MeleeStanding {
   readonly kind: 'melee';
-  readonly odds: Distribution<readonly FighterFate[]>;
+  readonly odds: readonly Distribution<FighterFate>[];
   readonly melee: Melee;
   /** PV of each before the round, in joining order. */
   readonly pv: readonly number[];
+  /** Places of those who fought in it. */
+  readonly there: readonly number[];
 }
 
 /** Where the result of an entry stands among all that might have come, then the odds themselves. */
@@ -93,7 +95,10 @@ function told(entry: Entry, standing: Standing): Told {
     case 'defi':
       return { view: courseChances(standing, resultOf<DefiResult>(entry)), lines: [] };
     case 'melee':
-      return { view: meleeChances(standing.odds, standing.melee), lines: meleeLines(entry, standing) };
+      return {
+        view: meleeChances(standing.odds, standing.melee, standing.there),
+        lines: meleeLines(entry, standing),
+      };
     case 'impact':
       return { view: impactChances(standing.odds), lines: impactLines(entry, standing.odds) };
   }
@@ -105,15 +110,18 @@ function asGood(share: Share, over36 = false): string {
 }
 
 /** What the round cost each: nobody is told how likely it was to lose at least nothing. */
-function meleeLines(entry: Entry, { odds, melee, pv }: MeleeStanding): string[] {
+function meleeLines(entry: Entry, { odds, melee, pv, there }: MeleeStanding): string[] {
   const after = new Map(standingsIn(entry).map(({ nom, pv: left }) => [nom, left]));
-  return melee.combattants.map(({ fiche }, at) => {
+  return there.flatMap((at) => {
+    const [one, fates] = [melee.combattants[at], odds[at]];
+    if (!one || !fates) return [];
+    const { fiche } = one;
     const lost = (pv[at] ?? 0) - (after.get(fiche) ?? 0);
     if (lost === 0) {
-      const share = shareOf(odds, (fates) => (fates[at]?.pvPerdus ?? 0) === 0);
+      const share = shareOf(fates, ({ pvPerdus }) => pvPerdus === 0);
       return fr`${literal(fiche)}, aucun PV perdu : **${shown(share)}**`;
     }
-    const share = shareOf(odds, (fates) => (fates[at]?.pvPerdus ?? 0) >= lost);
+    const share = shareOf(fates, ({ pvPerdus }) => pvPerdus >= lost);
     return fr`${literal(fiche)}, ${lost} PV ${lost > 1 ? 'perdus' : 'perdu'} : **${shown(share)}** d’en perdre au moins autant`;
   });
 }

@@ -1,6 +1,6 @@
 import * as moral from '../moral.ts';
 import { reward } from './gains.ts';
-import { fighter, isUp, opponents, type Scene, standing, stateOf } from './scene.ts';
+import { fighter, isUp, opponents, type Scene, stateOf } from './scene.ts';
 import { inOrder } from './strikes.ts';
 import type { Etat } from './terms.ts';
 
@@ -17,14 +17,18 @@ interface Facing {
  */
 export function testAll(scene: Scene, there: readonly number[]): void {
   const struck = [...scene.etats];
-  const shaken = inOrder(scene, standing(scene)).filter((at) => (scene.perdus[at] ?? 0) > 0);
-  for (const at of shaken) {
-    const about = fighter(scene, at).fiche;
-    if (opponents(scene, at).length > 0) testOne(scene, at, struck, there);
-    else {
-      const rulings = scene.fuites.length > 0 ? { rulings: ['plus-d-adversaire'] } : {};
-      scene.trace.clause({ clause: 'melee.14', what: 'plus-d-adversaire', about, ...rulings });
-    }
+  for (const at of inOrder(scene, there)) testNext(scene, at, struck, there);
+}
+
+/** The test of the fighter at place `at`, if he is up and has lost PV; `struck`: how all stood after the strikes. */
+export function testNext(scene: Scene, at: number, struck: readonly Etat[], there: readonly number[]): void {
+  const etat = struck[at];
+  if (!etat || !isUp(etat) || (scene.perdus[at] ?? 0) === 0) return;
+  const about = fighter(scene, at).fiche;
+  if (opponents(scene, at).length > 0) testOne(scene, at, struck, there);
+  else {
+    const rulings = scene.fuites.length > 0 ? { rulings: ['plus-d-adversaire'] } : {};
+    scene.trace.clause({ clause: 'melee.14', what: 'plus-d-adversaire', about, ...rulings });
   }
 }
 

@@ -7,15 +7,30 @@ export function inOrder(scene: Scene, places: readonly number[]): number[] {
   return places.toSorted((one, other) => fighter(scene, other).i - fighter(scene, one).i || one - other);
 }
 
-/** All strikes of a round, one step of initiative after the other. Source: `melee.2`, `melee.3`. */
-export function strikeAll(scene: Scene): void {
+/** Those of one initiative, by their places. */
+export interface StrikeStep {
+  readonly initiative: number;
+  readonly places: readonly number[];
+}
+
+/** The steps of initiative of a round about to be played. Source: `melee.2`, `melee.3`. */
+export function strikeSteps(scene: Scene): readonly StrikeStep[] {
   const order = inOrder(scene, standing(scene));
-  for (const [initiative, places] of Map.groupBy(order, (at) => fighter(scene, at).i)) {
-    const ready = places.filter((at) => stateOf(scene, at).pv > 0);
-    if (ready.length > 0) strikeTogether(scene, initiative, ready);
-    for (const at of places.filter((one) => !ready.includes(one)))
-      scene.trace.clause({ clause: 'melee.2', what: 'ne-frappe-pas', about: fighter(scene, at).fiche });
-  }
+  const groups = Map.groupBy(order, (at) => fighter(scene, at).i);
+  return [...groups].map(([initiative, places]) => ({ initiative, places }));
+}
+
+/** All strikes of a round, one step of initiative after the other. */
+export function strikeAll(scene: Scene): void {
+  for (const step of strikeSteps(scene)) strikeStep(scene, step);
+}
+
+/** One step of initiative: who has fallen before it does not strike. */
+export function strikeStep(scene: Scene, { initiative, places }: StrikeStep): void {
+  const ready = places.filter((at) => stateOf(scene, at).pv > 0);
+  if (ready.length > 0) strikeTogether(scene, initiative, ready);
+  for (const at of places.filter((one) => !ready.includes(one)))
+    scene.trace.clause({ clause: 'melee.2', what: 'ne-frappe-pas', about: fighter(scene, at).fiche });
 }
 
 /** Those of one initiative: targets first, then every blow; who fell is worth his gains after the last. */
