@@ -2,7 +2,7 @@ import { setLogChannel } from '../src/campaign/campaigns.ts';
 import { earlierRound } from '../src/campaign/earlier-round.ts';
 import { logChannelSet } from '../src/present/log.ts';
 import { rolls, wordsIn } from '../src/present/rolls.ts';
-import { traceEmbeds } from '../src/present/trace.ts';
+import { traceEmbeds, traceFile } from '../src/present/trace.ts';
 import { isRefusal, type Refusal, refuse } from '../src/rules/rule.ts';
 import { earlierButton, row } from '../src/slash/buttons.ts';
 import type { Command, ComponentCall, Deed, Desk, SlashCall } from '../src/slash/command.ts';
@@ -57,5 +57,8 @@ async function detail(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> 
   if (!view) return refuse('gone', null);
   const before = await earlierRound(desk.tx, entry);
   const components = before === null ? [] : [row(earlierButton(before))];
-  return { kind: 'read', message: { embeds: traceEmbeds(entry, wordsIn(view, entry)), components } };
+  const words = wordsIn(view, entry);
+  const file = traceFile(entry, words);
+  const message = { embeds: traceEmbeds(entry, words), components, ...(file && { files: [file] }) };
+  return { kind: 'read', message };
 }

@@ -9,10 +9,6 @@ const labels: Readonly<Record<keyof Appui, string>> = {
   soutien: 'Tes figurines en soutien, hors marcheurs',
   marcheurs: 'Tes marcheurs en soutien',
 };
-const options: Readonly<Record<keyof Appui, string>> = {
-  soutien: 'soutien-adverse',
-  marcheurs: 'marcheurs-adverses',
-};
 const names: readonly (keyof Appui)[] = ['soutien', 'marcheurs'];
 
 /** The form in which the opponent confirms or corrects his own support as he accepts. */
@@ -35,7 +31,7 @@ export function acceptForm({ move, state }: Asked<DefiMatch, DefiMove>): MoveFor
   };
 }
 
-/** The support that the form says. Refused: `not-an-integer` [got], `out-of-bounds` [got, min, max]. */
+/** The support that the form says. Refused under the label of its field: `not-an-integer` [got], `out-of-bounds` [got, min, max]. */
 export function readAppui(fields: Readonly<Record<string, string>>): Appui | Refusal {
   const soutien = readNumber(fields, 'soutien');
   if (isRefusal(soutien)) return soutien;
@@ -46,9 +42,9 @@ export function readAppui(fields: Readonly<Record<string, string>>): Appui | Ref
 function readNumber(fields: Readonly<Record<string, string>>, name: keyof Appui): number | Refusal {
   const typed = (fields[name] ?? '').trim();
   const { min = 0, max = 0 } = bornes.find(({ id }) => id === name) ?? {};
-  if (!/^\d+$/u.test(typed)) return refuse('not-an-integer', options[name], { got: typed });
+  if (!/^\d+$/u.test(typed)) return refuse('not-an-integer', labels[name], { got: typed });
   const got = Number(typed);
-  return got < min || got > max ? refuse('out-of-bounds', options[name], { got, min, max }) : got;
+  return got < min || got > max ? refuse('out-of-bounds', labels[name], { got, min, max }) : got;
 }
 
 /** Which of the models a move names; a bare word is the only one. */

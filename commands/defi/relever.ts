@@ -18,9 +18,9 @@ export async function bringAcceptance(brought: Brought<DefiMatch, DefiMove>): Pr
   const { protagoniste, adverses } = state.fixed;
   const accepting = adverses[placeOf(state, move)];
   const taken = await sheetsInDuel(desk, Number(call.args[0]));
-  const mine = await pvNow(protagoniste, 'fiche', taken, desk);
+  const mine = await pvNow(protagoniste, taken, desk);
   if (isRefusal(mine)) return mine;
-  const yours = await pvNow(accepting ?? protagoniste, 'fiche-adverse', taken, desk);
+  const yours = await pvNow(accepting ?? protagoniste, taken, desk);
   if (isRefusal(yours)) return yours;
   const accepted: Accepted = { ...appui, pv: { protagoniste: mine, antagoniste: yours } };
   return { ...accepted };
@@ -29,16 +29,15 @@ export async function bringAcceptance(brought: Brought<DefiMatch, DefiMove>): Pr
 /** PV of a model: of a sheet what the books say now. */
 async function pvNow(
   { fiche, combattant }: Modele,
-  option: string,
   taken: ReadonlySet<number>,
   { tx, campaign }: Desk,
 ): Promise<number | Refusal> {
   if (fiche === null) return combattant.pv;
   const { nom } = combattant.profil;
   const sheet = await sheetById(tx, campaign.id, fiche);
-  if (!sheet || sheet.isDropped) return refuse('sheet-gone', option, { got: nom });
-  if (taken.has(fiche)) return refuse('sheet-in-duel', option, { got: nom });
+  if (!sheet || sheet.isDropped) return refuse('sheet-gone', null, { got: nom });
+  if (taken.has(fiche)) return refuse('sheet-in-duel', null, { got: nom });
   const isRouted = sheet.statuts.includes('deroute') && combattant.statut !== 'deroute';
-  if (isRouted) return refuse('routed', option, { nom });
+  if (isRouted) return refuse('routed', null, { nom });
   return Math.min(sheet.counts.pv ?? combattant.pv, combattant.profil.pv);
 }

@@ -44,9 +44,9 @@ export function cutLine(line: string, max: number): string {
 
 /**
  * Lines of at most `max` units in all: the middle lines are left out with their count and the word that the journal
- * has them all; a line that takes more than its share is cut itself.
+ * has them all, or `where` they are; a line that takes more than its share is cut itself.
  */
-export function cutLines(lines: readonly string[], max: number): string {
+export function cutLines(lines: readonly string[], max: number, where = 'tout est au journal'): string {
   const whole = lines.join('\n');
   if (whole.length <= max) return whole;
   if (lines.length === 1) return cutLine(whole, max);
@@ -54,15 +54,15 @@ export function cutLines(lines: readonly string[], max: number): string {
   const short = lines.map((line) => cutLine(line, share));
   const shown = (head: number, tail: number): string => {
     const omitted = short.length - head - tail;
-    const gap = omitted === 0 ? [] : [gapLine(omitted)];
+    const gap = omitted === 0 ? [] : [gapLine(omitted, where)];
     return [...short.slice(0, head), ...gap, ...short.slice(short.length - tail)].join('\n');
   };
   const text = shown(...keptParts(short.length, max, (head, tail) => shown(head, tail).length));
   return text.length <= max ? text : '…';
 }
 
-function gapLine(omitted: number): string {
-  return `… ${number(omitted)} ${plural(omitted, 'ligne')} ${plural(omitted, 'omise')}, tout est au journal …`;
+function gapLine(omitted: number, where: string): string {
+  return `… ${number(omitted)} ${plural(omitted, 'ligne')} ${plural(omitted, 'omise')}, ${where} …`;
 }
 
 /** What an embed counts against the limit of its message. */

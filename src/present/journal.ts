@@ -8,7 +8,7 @@ import { literal } from './escape.ts';
 import { rollEmbed } from './log.ts';
 import { number } from './numbers.ts';
 import { rolls, wordsIn } from './rolls.ts';
-import { traceEmbeds } from './trace.ts';
+import { traceEmbeds, traceFile } from './trace.ts';
 import { fr } from './words.ts';
 
 /** The most that one entry takes of a page, in UTF-16 units. */
@@ -35,7 +35,8 @@ export function journalEntry(entry: Entry): { readonly embeds: APIEmbed[]; reado
   const isRolled = entry.content.outcome.steps.length > 0;
   const embeds = [roll, ...(view && isRolled ? traceEmbeds(entry, wordsIn(view, entry)) : [])];
   const size = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0);
-  const isWhole = size <= limits.total && embeds.length <= limits.embeds;
+  const isCut = view !== undefined && isRolled && traceFile(entry, wordsIn(view, entry)) !== null;
+  const isWhole = !isCut && size <= limits.total && embeds.length <= limits.embeds;
   return isWhole ? { embeds, isWhole } : { embeds: [roll], isWhole };
 }
 

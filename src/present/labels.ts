@@ -15,6 +15,8 @@ export interface RuleWords {
   readonly table: Words;
   /** Short names of the rulings. */
   readonly ruling: Words;
+  /** Whom steps are about, where they say it by an id: as it may be shown. Unless told it is a name as typed. */
+  readonly about?: Words;
   readonly clauses: readonly Clause[];
   readonly arbitrages: readonly Ruling[];
 }

@@ -1,12 +1,14 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Entry } from '../campaign/entry.ts';
 import type { Step } from '../rules/step.ts';
+import type { AttachedFile } from '../slash/command.ts';
 import { cutLines, limits } from './cut.ts';
 import { foot, palette } from './embed.ts';
 import { literal } from './escape.ts';
 import { type RuleWords, wordOf } from './labels.ts';
 import { number } from './numbers.ts';
 import { clauseName, stepLine } from './step-line.ts';
+import { embedText } from './terminal.ts';
 import { fr, french } from './words.ts';
 
 /** Room for what is said once: titles and foot. */
@@ -16,18 +18,15 @@ const mostForRules = 2400;
 
 /**
  * The whole calculation of one roll as the embeds of one message: every step one line with its clause, then the text of
- * each clause once and the rulings in force. A trace too long for a message loses its middle, with the count.
+ * each clause once and the rulings in force. A trace too long for a message loses its middle, with the count:
+ * {@link traceFile} has it whole.
  */
 export function traceEmbeds(entry: Entry, words: RuleWords): APIEmbed[] {
-  const { steps } = entry.content.outcome;
-  const rules = cutLines([...clauseLines(steps, words), ...rulingLines(entry, words)], mostForRules);
-  const room = limits.total - frame - rules.length;
-  const calculation = steps.length === 0 ? ['Rien à calculer.'] : stepLines(steps, words);
-  const parts = spread(cutLines(calculation, room).split('\n'), limits.description);
-  const title = fr`Détail du n° ${number(entry.number)} · ${words.name}`;
+  const { rules, room } = measured(entry, words);
+  const parts = spread(cutLines(stepLines(entry, words), room, inFile).split('\n'), limits.description);
   const embeds: APIEmbed[] = parts.map((description, at) => ({
     color: palette.neutral,
-    ...(at === 0 && { title }),
+    ...(at === 0 && { title: titleOf(entry, words) }),
     description,
   }));
   if (rules !== '') embeds.push({ color: palette.neutral, title: 'La règle', description: rules });
@@ -36,13 +35,53 @@ export function traceEmbeds(entry: Entry, words: RuleWords): APIEmbed[] {
   return embeds;
 }
 
+/** The whole calculation as plain text, however long. */
+export function traceText(entry: Entry, words: RuleWords): string {
+  const rules = ruleLines(entry, words);
+  return [
+    embedText({ title: titleOf(entry, words), description: stepLines(entry, words).join('\n') }),
+    ...(rules.length === 0 ? [] : [embedText({ title: 'La règle', description: rules.join('\n') })]),
+    foot(entry),
+  ].join('\n');
+}
+
+/** The file that goes with {@link traceEmbeds} where these leave something out, else `null`. */
+export function traceFile(entry: Entry, words: RuleWords): AttachedFile | null {
+  const { rules, room } = measured(entry, words);
+  const isCut =
+    rules !== ruleLines(entry, words).join('\n') || stepLines(entry, words).join('\n').length > room;
+  return isCut ? { name: `detail-${entry.number}.txt`, text: `${traceText(entry, words)}\n` } : null;
+}
+
+const inFile = 'tout est dans le fichier';
+
+/** What is said of the rule, and the room that is left for the calculation. */
+function measured(entry: Entry, words: RuleWords) {
+  const rules = cutLines(ruleLines(entry, words), mostForRules, inFile);
+  return { rules, room: limits.total - frame - rules.length };
+}
+
+function titleOf({ number: rank }: Entry, { name }: RuleWords): string {
+  return fr`Détail du n° ${number(rank)} · ${name}`;
+}
+
+function ruleLines(entry: Entry, words: RuleWords): string[] {
+  return [...clauseLines(entry.content.outcome.steps, words), ...rulingLines(entry, words)];
+}
+
 /** Steps in order, under a heading whenever they come to be about somebody else, or about nobody any more. */
-function stepLines(steps: readonly Step[], words: RuleWords): string[] {
+function stepLines({ content }: Entry, words: RuleWords): string[] {
+  const { steps } = content.outcome;
+  if (steps.length === 0) return ['Rien à calculer.'];
   return steps.flatMap((step, at) => {
     const isSame = at === 0 ? step.about === undefined : step.about === steps[at - 1]?.about;
-    const heading = step.about === undefined ? 'Ensuite' : literal(step.about);
+    const heading = step.about === undefined ? 'Ensuite' : aboutOf(step.about, words);
     return isSame ? [stepLine(step, words)] : [`**${heading}**`, stepLine(step, words)];
   });
+}
+
+function aboutOf(about: string, { about: known = {} }: RuleWords): string {
+  return Object.hasOwn(known, about) ? (known[about] ?? about) : literal(about);
 }
 
 /** Each clause that a step applied, in the order of the rule, with its text. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { refusalText } from '../../src/present/refusals.ts';
+import { isRefusal } from '../../src/rules/rule.ts';
 import { perform } from '../../src/slash/perform.ts';
 import { slash, wire } from '../commands/ground.ts';
 import { bot, DefiTable, lea, mj, named, place, tom } from './table.ts';
@@ -104,7 +106,12 @@ test('between challenge and acceptance: wounds count, a sheet that is gone does 
     [{ soutien: 'x', marcheurs: '0' }, 'not-an-integer'],
     [{ soutien: '0', marcheurs: '41' }, 'out-of-bounds'],
   ] as const) {
-    assert.partialDeepStrictEqual(await table.press(tom, open, 'Relever le défi', fields), { code });
+    const refused = await table.press(tom, open, 'Relever le défi', fields);
+    assert.ok(isRefusal(refused));
+    assert.equal(refused.code, code);
+    const label =
+      code === 'not-an-integer' ? 'Tes figurines en soutien, hors marcheurs' : 'Tes marcheurs en soutien';
+    assert.ok(refusalText(refused).startsWith(`${label}\u202f: `), 'the form has no other name for it');
   }
   const begun = await table.presses(tom, open, 'Relever le défi', { soutien: '7', marcheurs: '1' });
   assert.match(JSON.stringify(begun.message.embeds), /\*\*1\*\* sur 3 PV.*7 en soutien, 1 marcheur/u);
@@ -114,7 +121,7 @@ test('between challenge and acceptance: wounds count, a sheet that is gone does 
   const third = await table.does(mj, 'defi', { ...options, fiche: 'Préteur', 'fiche-adverse': 'Varro' });
   await table.presses(mj, await table.does(mj, 'fiche supprimer', { fiche: 'Varro' }), 'Supprimer');
   const gone = await table.press(tom, third, 'Relever le défi', { soutien: '0', marcheurs: '0' });
-  assert.partialDeepStrictEqual(gone, { code: 'sheet-gone' });
+  assert.partialDeepStrictEqual(gone, { code: 'sheet-gone', option: null });
 });
 
 test('choices made beforehand: what the rules refuse of them, and what does nothing here', async (context) => {

@@ -25,17 +25,21 @@ export function toldApart({ protagoniste, antagoniste }: Names): Names {
   return { protagoniste: `${protagoniste} (protagoniste)`, antagoniste: `${antagoniste} (antagoniste)` };
 }
 
-/** The words of a challenge, with what its own postures and weapons are called: persons wrote these, they are shown as typed. */
+/**
+ * The words of a challenge, with what its own fighters, postures and weapons are called: persons wrote these, they are shown
+ * as typed.
+ */
 export function wordsOf(entry: Entry): RuleWords {
   const said = lastStepOf(entry, 'clause', 'duellistes')?.value;
   const postures = escaped(said, 'postures');
   const armes = escaped(said, 'armes');
-  if (Object.keys(postures).length + Object.keys(armes).length === 0) return defiWords;
   const cause = { ...defiWords.cause, ...postures };
+  const fighters = { ...namesOf(entry) };
   return {
     ...defiWords,
+    about: fighters,
     cause,
-    value: { ...armes, ...defiWords.value, ...without(armes, cause), ...postures },
+    value: { ...armes, ...defiWords.value, ...without(armes, cause), ...postures, ...fighters },
   };
 }
 

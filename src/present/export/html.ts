@@ -6,7 +6,7 @@ import { localMoment } from '../moment.ts';
 import { number } from '../numbers.ts';
 import { rolls, wordsIn } from '../rolls.ts';
 import { embedText } from '../terminal.ts';
-import { traceEmbeds } from '../trace.ts';
+import { traceText } from '../trace.ts';
 import { fr } from '../words.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
@@ -41,7 +41,7 @@ export function htmlRow({ link, entry, state }: ExportRow, timeZone: string): st
   const { content } = entry;
   const who = `${localMoment(content.at, timeZone)} · ${people(entry)}`;
   const view = Object.hasOwn(rolls, content.command) ? rolls[content.command] : undefined;
-  const trace = view ? traceEmbeds(entry, wordsIn(view, entry)).map(embedText).join('\n') : '';
+  const trace = view ? traceText(entry, wordsIn(view, entry)) : '';
   const detail =
     content.outcome.steps.length === 0 || trace === ''
       ? ''
