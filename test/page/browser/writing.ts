@@ -4,7 +4,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { MessageBody } from '../../../src/playground/world/body.ts';
 import { createMessage } from '../../../src/playground/world/messages.ts';
 import { inBrowser } from '../chromium.ts';
-import { atelierForModule, become, composer, go, message, type Seat } from './stage.ts';
+import { atelierForModule, become, command, composer, go, message, type Seat } from './stage.ts';
 
 const open = atelierForModule();
 
@@ -23,13 +23,13 @@ test(
     await become(page, 'Guenièvre');
     assert.equal(await line.inputValue(), '');
     await line.fill('/impact x:3 ');
-    const command = page.getByRole('group', { name: 'Commande /impact' });
-    await command.waitFor();
+    const making = page.getByRole('group', { name: 'Commande /impact' });
+    await making.waitFor();
     await become(page, 'Perceval');
-    await command.waitFor({ state: 'detached' });
+    await making.waitFor({ state: 'detached' });
     assert.equal(await line.inputValue(), 'à moi de');
     await become(page, 'Guenièvre');
-    assert.equal(await command.getByRole('combobox', { name: 'x', exact: true }).inputValue(), '3');
+    assert.equal(await making.getByRole('combobox', { name: 'x', exact: true }).inputValue(), '3');
   },
 );
 
@@ -130,3 +130,29 @@ test(
     await list.waitFor({ state: 'detached' });
   },
 );
+
+test('what a form has chosen beforehand is shown, and sent as it is', inBrowser, async (t) => {
+  const { page } = await open(t);
+  await command(page, '/fiche creer nom:Orok profil:"CC 4 F 4 E 4 PV 10 I 4 A 2 Cd 8 Svg 3+"');
+  await message(page, 'Fiche créée');
+  await command(page, '/melee');
+  await (await message(page, 'Les deux camps')).getByRole('button', { name: 'Rejoindre le camp A' }).click();
+  const menu = page.getByRole('dialog').getByLabel('Ta fiche');
+  assert.equal(await menu.inputValue(), 'Orok');
+  assert.equal(await menu.locator('option:checked').textContent(), 'Orok · 10 PV sur 10');
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await message(page, 'Orok rejoint le camp A');
+});
+
+test('on a narrow screen Escape puts the channels away', inBrowser, async (t) => {
+  const { page } = await open(t);
+  const wide = page.viewportSize();
+  t.after(() => page.setViewportSize(wide ?? { width: 1280, height: 800 }));
+  await page.setViewportSize({ width: 390, height: 700 });
+  const opener = page.getByRole('button', { name: 'Salons', exact: true });
+  await opener.click();
+  await page.getByRole('button', { name: 'Fermer la liste des salons' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fermer la liste des salons' }).waitFor({ state: 'detached' });
+  assert.ok(await opener.evaluate((one) => one === one.ownerDocument.activeElement));
+});

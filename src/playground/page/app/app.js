@@ -21,7 +21,14 @@ export function App() {
     return html`<p class="waiting" role="status">
       ${state.connected ? 'L’atelier se prépare…' : 'L’atelier ne répond pas. Est-il encore lancé\u202f?'}
     </p>`;
-  return html`<div class=${`page${state.sidebar ? ' sidebar-open' : ''}${state.drawer ? ' drawer-open' : ''}`}>
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    if (event.key !== 'Escape' || !state.sidebar) return;
+    store.set({ sidebar: false });
+    const opener = document.querySelector('.to-channels');
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  return html`<div onKeyDown=${key} class=${`page${state.sidebar ? ' sidebar-open' : ''}${state.drawer ? ' drawer-open' : ''}`}>
     <a class="skip" href="#line" onClick=${toLine}>Aller à la saisie</a>
     ${!state.connected && html`<p class="lost" role="alert">La connexion à l’atelier est perdue. S’il a redémarré, ouvre la nouvelle adresse que donne le terminal.</p>`}
     <${Channels} />

@@ -95,7 +95,10 @@ function ListField({ field, label, about, text, set }) {
     ${about && html`<p class="muted">${about}</p>`}
     <select id=${id} required=${required} value=${text ?? preset} onChange=${choose}>
       <option value="">${field.placeholder ?? 'Choisis'}</option>
-      ${field.options.map((option) => html`<option key=${option.value} value=${option.value}>${option.label}</option>`)}
+      ${field.options.map(
+        ({ value, label: name, description }) =>
+          html`<option key=${value} value=${value}>${description ? `${name} · ${description}` : name}</option>`,
+      )}
     </select>
   </div>`;
 }
