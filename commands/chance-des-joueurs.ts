@@ -1,4 +1,4 @@
-import { isOfOne, type LuckCriteria } from '../src/campaign/luck.ts';
+import type { LuckCriteria } from '../src/campaign/luck.ts';
 import { personKey } from '../src/campaign/search-kept.ts';
 import { type Session, sessionByNumber } from '../src/campaign/sessions.ts';
 import { everybody } from '../src/campaign/visibility.ts';
@@ -67,10 +67,10 @@ async function tell(values: Values, call: SlashCall, desk: Desk): Promise<Deed |
     sheet: fiche === undefined ? null : String(fiche),
     command: criteria.command,
     session: session?.number ?? null,
-    isOfOne: isOfOne(criteria),
   };
   const viewer = visibilite === 'public' ? everybody : viewerOf(call, desk);
-  const asked = { campaign: reported(campaign), rulings: campaign.rulings, viewer, criteria, subject };
+  const who = player?.id ?? null;
+  const asked = { campaign: reported(campaign), rulings: campaign.rulings, viewer, criteria, who, subject };
   return { kind: 'later', message: () => report({ kind: 'chance-des-joueurs', ...asked }) };
 }
 

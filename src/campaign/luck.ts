@@ -1,6 +1,9 @@
+import type { Json } from '../rules/rule.ts';
 import type { Tx } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import type { Span } from './export.ts';
+import { gameById } from './games.ts';
+import { stateAt } from './moves.ts';
 import { entryOf, entryRows } from './reading.ts';
 import type { Fold } from './search.ts';
 import { seenBy, type Viewer } from './visibility.ts';
@@ -21,14 +24,16 @@ const pageSize = 500;
 /** In games of several the dice of both sides fall in the entry of one. */
 const mixed: readonly string[] = ['combat', 'defi', 'melee'];
 
-/** Whether rolls of several people in one are left out: where one person or one sheet is asked for. */
-export function isOfOne({ person, sheet }: LuckCriteria): boolean {
-  return person !== null || sheet !== null;
+/** A roll that counts, and the game of which it is a move as it stood before it; `null` without one. */
+interface LuckEntry {
+  readonly entry: Entry;
+  readonly stood: Json | null;
 }
 
 /**
  * The rolls by which luck is told, in order, page by page, as far as `viewer` may see them: of dice that were drawn, not
- * taken back, not simulated.
+ * taken back, not simulated. Moves of games between two sides come whoever is asked for: whose dice fell in them is for
+ * the reader to tell.
  */
 export async function* luckEntries(
   tx: Tx,
@@ -38,18 +43,28 @@ export async function* luckEntries(
     readonly criteria: LuckCriteria;
     readonly fold: Fold;
   },
-): AsyncGenerator<Entry> {
+): AsyncGenerator<LuckEntry> {
   const { from, to } = asked.criteria.span;
   for (let after = from - 1; ; ) {
     const rows = await page(tx, asked, after, to);
     for (const row of rows) {
       const entry = entryOf(row);
-      if (entry.content !== null && counts(entry, asked.criteria, asked.fold)) yield entry;
+      if (entry.content !== null && counts(entry, asked.criteria, asked.fold))
+        yield { entry, stood: await stoodBefore(tx, entry) };
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = last.number;
   }
+}
+
+/** The beginning of a game stands for what there was before its first move. */
+async function stoodBefore(tx: Tx, { content: { command, game } }: Entry): Promise<Json | null> {
+  if (!game || !mixed.includes(command)) return null;
+  const kept = await stateAt(tx, game.id, game.version);
+  if (kept !== null) return kept;
+  const now = await gameById(tx, game.id);
+  return now?.version === game.version ? now.state : null;
 }
 
 async function page(
@@ -73,6 +88,7 @@ async function page(
       query.where((eb) =>
         eb.or([
           eb('journal.behalf', '=', person),
+          eb('journal.command', 'in', mixed),
           eb.and([eb('journal.behalf', 'is', null), eb('journal.author', '=', person)]),
         ]),
       ),
@@ -86,8 +102,8 @@ async function page(
 function counts({ content }: Entry, criteria: LuckCriteria, fold: Fold): boolean {
   const { command, dice, typed, options } = content;
   if (typed || dice.length === 0 || isSimulated(content)) return false;
-  if (isOfOne(criteria) && mixed.includes(command)) return false;
   const { sheet } = criteria;
+  if (mixed.includes(command)) return true;
   const names = Object.values(options).filter((value) => typeof value === 'string');
   return sheet === null || names.some((name) => fold(name) === sheet);
 }

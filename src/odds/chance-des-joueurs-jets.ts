@@ -1,51 +1,19 @@
-import { arbitrages as confede } from '../../data/confede/arbitrages.ts';
 import { arbitrages as jdr } from '../../data/jdr/arbitrages.ts';
 import { arbitrages as w40k } from '../../data/w40k/arbitrages.ts';
 import { type Distribution, mapDistribution } from '../dice/distribution.ts';
-import { distribution } from '../dice/every.ts';
-import { check as checkImpact } from '../rules/confede/impact.ts';
-import type { Gravite } from '../rules/confede/terms.ts';
-import { check as checkMoral } from '../rules/jdr/moral.ts';
+import type { MeleeResult } from '../rules/jdr/melee/terms.ts';
+import { check as checkMoral, type Moral } from '../rules/jdr/moral.ts';
 import { check as checkJet } from '../rules/libre/jet.ts';
-import {
-  isRefusal,
-  type Json,
-  type Outcome,
-  type Ruling,
-  type Rulings,
-  rulingsInForce,
-} from '../rules/rule.ts';
-import type { CountStep, Step } from '../rules/step.ts';
-import { type Matrix, matrixValue } from '../rules/table.ts';
-import { holds } from '../rules/trace.ts';
+import { isRefusal } from '../rules/rule.ts';
 import { check as checkEbranlement } from '../rules/w40k/ebranlement.ts';
-import type { Values } from '../slash/option.ts';
-import { impactOdds } from './confede.ts';
+import { optionsOf, rulingsThen } from './chance-des-joueurs-alors.ts';
+import { struckTargets } from './chance-des-joueurs-impact.ts';
+import { type Hand, handsOf, type Played } from './chance-des-joueurs-mains.ts';
+import type { Around, RollMade, Successes } from './chance-des-joueurs-termes.ts';
+import { touchesOf } from './chance-des-joueurs-touches.ts';
 import { moralOdds } from './jdr.ts';
 import { jetOdds, most } from './libre.ts';
 import { ebranlementOdds } from './w40k.ts';
-
-/** A roll that was made, as the journal has it. `steps`: those whose dice fell in this very entry. */
-export interface RollMade {
-  readonly command: string;
-  readonly options: { readonly [name: string]: Json };
-  readonly outcome: Pick<Outcome<{ readonly [key: string]: Json }>, 'result' | 'rulings'>;
-  readonly steps: readonly Step[];
-}
-
-/** What decides besides: the answers of the campaign by game, and its own table of wounds. */
-export interface Around {
-  readonly rulings: Readonly<Record<string, Rulings>>;
-  readonly table: Matrix<Gravite> | null;
-}
-
-/** How many successes came, and how many could have come. `key` is the same for rolls alike: those are counted once. */
-export interface Successes {
-  readonly key: string;
-  readonly got: number;
-  /** `null` where there are too many ways to count. */
-  readonly could: () => Distribution<number> | null;
-}
 
 /**
  * The successes of a roll against the exact distribution by the rule that played it: tests passed, targets wounded, dice
@@ -69,71 +37,44 @@ const readings: Readonly<Record<string, (roll: RollMade, around: Around) => Succ
     if (isRefusal(asked)) return [];
     return tested(roll, asked, () => mapDistribution(moralOdds(asked), ({ reussi }) => Number(reussi)));
   },
-  impact: struck,
+  impact: struckTargets,
   jet: (roll) => {
     const { succes } = roll.outcome.result;
     const notation = String(roll.options['notation']);
     const asked = checkJet(notation);
     if (typeof succes !== 'number' || isRefusal(asked)) return [];
-    return [{ key: `jet ${notation}`, got: succes, could: () => jetOdds(asked, most.atOnce) }];
+    return [
+      { by: roller(roll), key: `jet ${notation}`, got: succes, could: () => jetOdds(asked, most.atOnce) },
+    ];
   },
-  combat: ({ steps }) => steps.flatMap((step, at) => (isCount(step) ? hitsOf(step, steps.slice(0, at)) : [])),
+  combat: touchesOf,
+  melee: braved,
 };
+
+function roller({ by }: Played): Hand {
+  return { person: by, sheet: null };
+}
 
 function tested(roll: RollMade, asked: object, could: () => Distribution<number>): Successes[] {
   const { reussi } = roll.outcome.result;
   if (typeof reussi !== 'boolean') return [];
-  return [{ key: `${roll.command} ${JSON.stringify(asked)}`, got: Number(reussi), could }];
+  const key = `${roll.command} ${JSON.stringify(asked)}`;
+  return [{ by: roller(roll), key, got: Number(reussi), could }];
 }
 
-/** Targets of an impact in one go: with several groups, some of the result may be from before. */
-function struck(roll: RollMade, { rulings, table }: Around): Successes[] {
-  const asked = checkImpact(
-    optionsOf(roll),
-    rulingsThen(roll, confede, rulings['confede']),
-    table ?? undefined,
-  );
-  if (isRefusal(asked) || asked.groups.length !== 1 || !isReadAlike(roll.steps, asked.table)) return [];
-  const cibles = roll.outcome.result['cibles'];
-  if (!Array.isArray(cibles)) return [];
-  return impactOdds(asked).cibles.flatMap(({ gravites }, at): Successes[] => {
-    const gravite = (cibles[at] as { readonly gravite?: Json } | undefined)?.gravite; // a target of the result
-    if (typeof gravite !== 'string') return [];
-    const could = () => mapDistribution(gravites, (one) => Number(one !== 'aucune'));
-    const key = `impact ${JSON.stringify(asked.groups)} ${at} ${asked.table.id}`;
-    return [{ key, got: Number(gravite !== 'aucune'), could }];
+/** Tests of morale of a round of a mêlée, each by the Cd that it came to. */
+function braved(roll: RollMade): Successes[] {
+  const { tests = [] } = roll.outcome.result as unknown as Partial<MeleeResult>; // of that command
+  const hand = handsOf(roll);
+  return tests.flatMap(({ fiche, cdEffectif: cd, reussi }): Successes[] => {
+    if (reussi === null) return [];
+    const asked = { ...unharmed, cd, rulings: rulingsThen(roll, jdr) };
+    const could = () => mapDistribution(moralOdds(asked), (one) => Number(one.reussi));
+    return [{ by: hand({ what: 'reussi', about: fiche }), key: `moral ${cd}`, got: Number(reussi), could }];
   });
 }
 
-function isReadAlike(steps: readonly Step[], table: Matrix<Gravite>): boolean {
-  return steps.every((step) => {
-    if (step.kind !== 'lookup' || step.what !== 'gravite') return true;
-    const [localisation, indice] = step.keys.map(Number);
-    return step.table === table.id && step.value === matrixValue(table, localisation ?? 0, indice ?? 0);
-  });
-}
-
-function isCount(step: Step): step is CountStep {
-  return step.kind === 'clause' && 'faces' in step;
-}
-
-/** Hits of the dice of one kind, which fell in the last roll about it before. */
-function hitsOf({ faces, about, comparison, right, value }: CountStep, before: readonly Step[]): Successes[] {
-  const thrown = before.findLast((step) => step.kind === 'roll' && step.about === about);
-  const sides = thrown?.kind === 'roll' ? thrown.dice[0]?.sides : undefined;
-  if (sides === undefined) return [];
-  const classes = Array.from({ length: sides }, (_, at) => Number(holds(at + 1, comparison, right)));
-  if (new Set(classes).size < 2) return []; // they all hit, or none can
-  const could = () => distribution((dice) => dice.pool(faces.length, sides, classes).counts[1] ?? 0);
-  return [{ key: `combat ${faces.length} ${sides} ${comparison} ${right}`, got: value, could }];
-}
-
-function optionsOf({ options }: RollMade): Values {
-  return options as Values; // options are kept as they were read
-}
-
-/** What decided then is in the entry; what decided nothing is as it is now. */
-function rulingsThen({ outcome }: RollMade, arbitrages: readonly Ruling[], now: Rulings = {}): Rulings {
-  const then = Object.fromEntries(outcome.rulings.map(({ id, answer }) => [id, answer]));
-  return rulingsInForce(arbitrages, { ...now, ...then });
-}
+/** Nothing lowers the Cd any further. */
+const unharmed: Omit<Moral, 'cd' | 'rulings'> = {
+  ...{ pvBase: 1, pv: 1, pvPerdus: 0, adversaire: null, parJoueur: null, impose: true, ignored: [] },
+};

@@ -1,4 +1,4 @@
-import type { DiceLuck, Luck, Standing } from '../odds/chance-des-joueurs.ts';
+import type { DiceLuck, Luck, Measure, Standing } from '../odds/chance-des-joueurs.ts';
 import type { Message } from '../slash/command.ts';
 import type { BarChart } from './chances/chart.ts';
 import { withPicture } from './charts/shown.ts';
@@ -15,22 +15,20 @@ export interface Subject {
   readonly sheet: string | null;
   readonly command: string | null;
   readonly session: number | null;
-  /** Rolls of several people in one are left out. */
-  readonly isOfOne: boolean;
 }
 
 /** What came against what was to be expected, calmly. */
-export function luckMessage({ rolls, dice, successes }: Luck, subject: Subject): Message {
+export function luckMessage({ rolls, dice, unplaced, ...measures }: Luck, subject: Subject): Message {
   const lines = [
     fr`**${number(rolls)}** ${plural(rolls, 'jet')} au journal.`,
-    ...(successes ? [successLine(successes)] : []),
+    ...measureLines(measures),
     ...dice.map(diceLine),
   ];
   const embed = fitEmbed({
     title: `Chance · ${namesOf(subject).join(' · ')}`,
     color: palette.neutral,
     description: lines.join('\n'),
-    footer: { text: leftOut(subject) },
+    footer: { text: leftOut(subject, unplaced) },
   });
   const most = dice.reduce<DiceLuck | null>(
     (one, next) => (one && one.count >= next.count ? one : next),
@@ -48,17 +46,40 @@ function namesOf({ campaign, player, sheet, command, session }: Subject): string
   ];
 }
 
-function leftOut({ isOfOne }: Subject): string {
-  const all = 'Sans les dés tapés, les jets annulés ni les simulations';
-  return isOfOne
-    ? `${all} ; sans les défis, combats et mêlées, où tombent les dés des deux camps`.replace(' ;', '\u202f;')
-    : all;
+/** What is not counted: a battle knows players and no sheets. */
+function leftOut({ sheet }: Subject, unplaced: number): string {
+  const all = [
+    'Sans les dés tapés, les jets annulés ni les simulations',
+    ...(sheet === null ? [] : ['sans les combats, qui n’ont pas de fiche']),
+    ...(unplaced === 0
+      ? []
+      : [`sans ${number(unplaced)} ${plural(unplaced, 'jet')} dont on ne sait plus qui a lancé les dés`]),
+  ];
+  return all.join('\u202f; ');
 }
 
-function successLine(all: Standing & { readonly rolls: number }): string {
+/** Each measure by itself: tests and touches are no PV. */
+function measureLines({ successes, taken, lost }: Pick<Luck, 'successes' | 'taken' | 'lost'>): string[] {
+  return [
+    ...(successes ? [measureLine('Réussites', 'attendue', 'jet', successes, well)] : []),
+    ...(taken ? [measureLine('PV pris', 'attendu', 'frappe', taken, well)] : []),
+    ...(lost ? [measureLine('PV perdus', 'attendu', 'frappe', lost, losses)] : []),
+  ];
+}
+
+const well = { low: 'fait aussi mal ou pire', high: 'fait aussi bien ou mieux' };
+const losses = { low: 'en perd aussi peu ou moins', high: 'en perd autant ou plus' };
+
+function measureLine(
+  what: string,
+  awaited: string,
+  unit: string,
+  all: Measure,
+  { low, high }: typeof well,
+): string {
   const { got, expected, rolls } = all;
-  const told = fr`Réussites : **${number(got)}** pour ${number(tenth(expected))} ${plural(expected, 'attendue')}, en ${number(rolls)} ${plural(rolls, 'jet')}`;
-  return fr`${told} ; ${verdict(all, 'fait aussi mal ou pire', 'fait aussi bien ou mieux')}.`;
+  const told = fr`${what} : **${number(got)}** pour ${number(tenth(expected))} ${plural(expected, awaited)}, en ${number(rolls)} ${plural(rolls, unit)}`;
+  return fr`${told} ; ${verdict(all, low, high)}.`;
 }
 
 function diceLine({ sides, count, sum }: DiceLuck): string {

@@ -4,8 +4,9 @@ import { arbitrages as confede } from '../../data/confede/arbitrages.ts';
 import { arbitrages as jdr } from '../../data/jdr/arbitrages.ts';
 import { arbitrages as w40k } from '../../data/w40k/arbitrages.ts';
 import { scriptedDice } from '../../src/dice/scripted.ts';
-import { Tally, type Thrown } from '../../src/odds/chance-des-joueurs.ts';
-import { type Around, type RollMade, successesOf } from '../../src/odds/chance-des-joueurs-jets.ts';
+import { Tally } from '../../src/odds/chance-des-joueurs.ts';
+import { successesOf } from '../../src/odds/chance-des-joueurs-jets.ts';
+import type { Around, RollMade } from '../../src/odds/chance-des-joueurs-termes.ts';
 import { check as checkImpact, resolve as impact } from '../../src/rules/confede/impact.ts';
 import { check as checkMoral, resolve as moral } from '../../src/rules/jdr/moral.ts';
 import { check as checkJet, resolve as jet } from '../../src/rules/libre/jet.ts';
@@ -26,8 +27,12 @@ function made(command: string, options: RollMade['options'], outcome: Outcome<ob
     options,
     outcome: outcome as unknown as Outcome<{ [key: string]: Json }>,
     steps: outcome.steps,
+    ...bare,
   };
 }
+
+/** Of nobody in particular, and of no game. */
+const bare = { by: null, stood: null, earlier: [], dice: [] };
 
 const d6 = (...faces: number[]) => scriptedDice(faces.map((face) => ({ sides: 6, face })));
 
@@ -91,7 +96,13 @@ test('combat: hits of each kind of dice against their binomial', () => {
       value: 2,
     } as never,
   ];
-  const roll: RollMade = { command: 'combat', options: {}, outcome: { result: {}, rulings: [] }, steps };
+  const roll: RollMade = {
+    ...bare,
+    command: 'combat',
+    options: {},
+    outcome: { result: {}, rulings: [] },
+    steps,
+  };
   const [[got, chance] = []] = told(roll);
   assert.equal(got, 2);
   assert.ok(Math.abs((chance ?? 0) - 19 / 27) < 1e-12);
@@ -100,6 +111,7 @@ test('combat: hits of each kind of dice against their binomial', () => {
 test('what a rule refuses today is left out, and so is what no reading is made for', () => {
   assert.deepEqual(
     told({
+      ...bare,
       command: 'moral',
       options: { cd: 99 },
       outcome: { result: { reussi: true }, rulings: [] },
@@ -108,18 +120,17 @@ test('what a rule refuses today is left out, and so is what no reading is made f
     [],
   );
   assert.deepEqual(
-    told({ command: 'toString', options: {}, outcome: { result: {}, rulings: [] }, steps: [] }),
+    told({ ...bare, command: 'toString', options: {}, outcome: { result: {}, rulings: [] }, steps: [] }),
     [],
   );
 });
 
 /** Free rolls as they fell, by notation. */
 function luckOf(rolls: readonly (readonly [string, readonly number[]])[]) {
-  const tally = new Tally(around);
+  const tally = new Tally(around, null);
   for (const [notation, faces] of rolls) {
     const roll = made('jet', { notation }, jet(sure(checkJet(notation)), d6(...faces)));
-    const thrown: Thrown = { ...roll, dice: faces.map((face) => ({ sides: 6, face })) };
-    tally.take(thrown);
+    tally.take({ ...roll, dice: faces.map((face) => ({ sides: 6, face })) });
   }
   return tally.finish();
 }
@@ -151,7 +162,7 @@ test('successes of unlike rolls are added up exactly: 1/2 and 1/3, both held', (
 test('faces of exploding dice are left out: how many fall depends on them; a roll without dice is no roll', () => {
   const { rolls, dice } = luckOf([['1d6!', [6, 2]]]);
   assert.deepEqual([rolls, dice], [1, []]);
-  const tally = new Tally(around);
-  tally.take({ command: 'pc', options: {}, outcome: { result: {}, rulings: [] }, steps: [], dice: [] });
+  const tally = new Tally(around, null);
+  tally.take({ ...bare, command: 'pc', options: {}, outcome: { result: {}, rulings: [] }, steps: [] });
   assert.equal(tally.finish().rolls, 0);
 });

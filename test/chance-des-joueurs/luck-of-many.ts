@@ -30,7 +30,8 @@ export async function luckOfMany(t: TestContext, many: number): Promise<number> 
     rulings: {},
     viewer: everybody,
     criteria: { person: null, sheet: null, command: null, span: { from: 1, to: many } },
-    subject: { campaign: 'Table', player: null, sheet: null, command: null, session: null, isOfOne: false },
+    who: null,
+    subject: { campaign: 'Table', player: null, sheet: null, command: null, session: null },
   };
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
