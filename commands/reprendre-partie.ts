@@ -14,7 +14,8 @@ const lookedThrough = 200;
 
 /**
  * The open public game that began with the entry of a number. Refused under `partie`: `game-unknown` [got], `game-hidden`
- * when its answers are for some eyes only, `match-finished`, `game-withdrawn`.
+ * when its answers are for some eyes only, and under no option `game-not-yours` for who plays in it neither as a player nor
+ * as a MJ (they would take the message away from those who do), `match-finished`, `game-withdrawn`.
  */
 export async function findGame(
   typed: string,
@@ -30,20 +31,27 @@ export async function findGame(
   const viewer = { id: call.actor.id, isMaster };
   if (!game || !command || !mayKnow(game, viewer)) return refuse('game-unknown', 'partie', { got: typed });
   if (game.opening.visibility !== 'public') return refuse('game-hidden', 'partie');
+  if (!mayTakeUp(game, viewer)) return refuse('game-not-yours', null);
   if (game.withdrawn) return refuse('game-withdrawn', null);
   const last = await lastOfGame(tx, campaign.id, game.id);
   return game.finished || !last ? refuse('match-finished', null) : { game, last, number, command };
 }
 
-/** Completes an open game that who types may see: « #12 /defi Alice contre Bob, à Bob ». */
+/** Who has a seat in it, and any MJ. */
+function mayTakeUp({ seats }: Pick<OpenGame, 'seats'>, { id, isMaster }: { id: string; isMaster: boolean }) {
+  return isMaster || seats.includes(id);
+}
+
+/** Completes an open game that who types may take up: « #12 /defi Alice contre Bob, à Bob ». */
 export async function completeGame(
   { actor, focused }: CompleteCall,
   { tx, campaign, isMaster }: Shelf,
 ): Promise<readonly Choice[]> {
   if (!campaign) return [];
   const all = await openGames(tx, campaign.id, lookedThrough);
+  const viewer = { id: actor.id, isMaster };
   const games = all.filter(
-    (game) => mayKnow(game, { id: actor.id, isMaster }) && game.opening.visibility === 'public',
+    (game) => mayKnow(game, viewer) && game.opening.visibility === 'public' && mayTakeUp(game, viewer),
   );
   const names = await namesIn(tx, campaign.id, [...new Set(games.flatMap(({ seats }) => seats))]);
   const wanted = fold(focused.typed);

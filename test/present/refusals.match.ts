@@ -11,6 +11,7 @@ export const matchRefusals: readonly Refusal[] = [
   refuse('game-hidden', 'partie'),
   refuse('seat-to-whom', 'passer-a'),
   refuse('seat-bot', 'passer-a', { name: 'Robot' }),
+  refuse('game-not-yours', null),
   refuse('seat-taken', 'passer-a'),
   refuse('no-deadline', null),
   refuse('no-seat', null, { who: '100000000000000001' }),

@@ -18,6 +18,7 @@ export const matches = {
   'game-unknown': (f: Facts) =>
     fr`aucune partie en cours que tu vois ne s’appelle ${f.quoted('got')}. Choisis dans ce que Discord propose.`,
   'game-hidden': () => fr`cette partie est cachée : ses boutons restent là où elle a commencé.`,
+  'game-not-yours': () => 'Seul qui joue cette partie, ou un MJ, peut la reprendre ailleurs.',
   'seat-to-whom': () => 'dis qui prend la place.',
   'seat-bot': (f: Facts) => fr`${f.quoted('name')} est un robot : il ne prend pas de place.`,
   'seat-taken': () => 'cette personne joue déjà dans cette partie.',
