@@ -81,6 +81,25 @@ test('impact: whether each target is wounded; with another table than then it is
   assert.deepEqual(told({ ...roll, steps }), []);
 });
 
+test('impact: of several groups those that were struck in this entry; a wound of one’s own is no success', () => {
+  const options = { x: 3, cibles: 'Gobelin RES 1 à 8 ; Orque RES 30 à 18', mode: 'rapide' };
+  const asked = sure(checkImpact(options, rulingsInForce(confede)));
+  const whole = made('impact', options, impact(asked, d6(6, 6, 5, 6)));
+  assert.deepEqual(told(whole), [
+    [1, 1],
+    [0, 0],
+  ]);
+  const second = whole.steps.findLastIndex(({ what }) => what === 'distance');
+  const later = { ...whole, earlier: whole.steps.slice(0, second), steps: whole.steps.slice(second) };
+  assert.deepEqual(told(later), [[0, 0]]);
+  const headOn = { x: 3, distance: '23', resistance: 6, situation: 'face-a-face' };
+  const other = { 'vitesse-adverse': true, 'x-adverse': 3, 'mou-adverse': '20', 'resistance-impacteur': 6 };
+  const both = sure(checkImpact({ ...headOn, ...other }, rulingsInForce(confede)));
+  const roll = made('impact', { ...headOn, ...other }, impact(both, d6(2, 5, 2, 5)));
+  assert.equal((roll.outcome.result['cibles'] as readonly Json[]).length, 2);
+  assert.equal(told(roll).length, 1);
+});
+
 test('combat: hits of each kind of dice against their binomial', () => {
   const mark = { clause: 'combat.2', about: 'Démon' };
   const dice = [6, 2, 5].map((face) => ({ sides: 6, face }));
