@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { misses } from './bench/check.ts';
+import { misses, statedMisses } from './bench/check.ts';
 import { measureDice } from './bench/dice.ts';
 import type { Figure } from './bench/figures.ts';
 import { thisMachine } from './bench/machine.ts';
@@ -46,7 +46,9 @@ if (wanted.readme) {
   writeFileSync(readmePath, withTable(readFileSync(readmePath, 'utf8'), readmeTable(machine, figures)));
 }
 if (wanted.check) {
-  const missed = misses(machine, figures, readFileSync(readmePath, 'utf8'));
+  const readme = readFileSync(readmePath, 'utf8');
+  // Load takes minutes: `npm run bench:charge -- --check` measures it, here what it came to is held against its limits.
+  const missed = [...misses(machine, figures, readme), ...statedMisses(readme, 'charge')];
   for (const sentence of missed) console.error(sentence);
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -58,7 +58,7 @@ async function show(values: Values, call: SlashCall, desk: Desk): Promise<Deed |
 async function turnPage(call: ComponentCall, desk: Desk): Promise<Deed | Refusal> {
   const [id, to, number] = call.args;
   const criteria = id === '0' ? {} : await keptSearch(desk.tx, desk.campaign.id, Number(id));
-  if (!criteria) return refuse('gone', null);
+  if (!criteria || !Number.isSafeInteger(Number(number))) return refuse('gone', null);
   const turn: Turn = { to: to === 'newer' ? 'newer' : 'older', number: Number(number) };
   return { kind: 'read', message: await pageOf(call, desk, criteria, Number(id), turn) };
 }

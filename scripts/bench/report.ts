@@ -6,9 +6,9 @@ const thin = '\u202F';
 
 /** A figure's value as the README shows it: three digits that count, and its unit. */
 export function shown(value: number, unit: Figure['unit']): string {
-  const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
+  const digits = value === 0 ? 1 : 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
   const rounded = value >= 100 ? Math.round(value / digits) * digits : Number(value.toPrecision(3));
-  return unit === '×' ? `${number(rounded)}${thin}×` : `${number(rounded)}${thin}${unit}`;
+  return unit === '' ? number(rounded) : `${number(rounded)}${thin}${unit}`;
 }
 
 function limitOf(limit: Limit | null, unit: Figure['unit']): string {
@@ -27,12 +27,12 @@ function versionsText({ node, libraries }: Machine): string {
 }
 
 /** What stands in the README between its two marks. */
-export function readmeTable(machine: Machine, figures: readonly Figure[]): string {
+export function readmeTable(machine: Machine, figures: readonly Figure[], what = 'Médianes'): string {
   const rows = figures.map(
     ({ label, value, unit, limit }) => `| ${label} | ${shown(value, unit)} | ${limitOf(limit, unit)} |`,
   );
   return [
-    `Médianes sur ${machineText(machine)}\u202F; ${versionsText(machine)}.`,
+    `${what} sur ${machineText(machine)}\u202F; ${versionsText(machine)}.`,
     '',
     '| Mesure | Valeur | Limite |',
     '| --- | ---: | ---: |',

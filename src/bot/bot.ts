@@ -17,6 +17,9 @@ import { halted, realTimers, type Timers } from './timers.ts';
 import type { Backups } from './upkeep.ts';
 import { reason } from './window.ts';
 
+/** After how many milliseconds « wait » is said: a second at the latest, and what else is under way takes its part of that. */
+const usualPatience = 750;
+
 /** What a bot is made of. `api`: another Discord than the real one. Times in milliseconds. */
 export interface BotParts extends BotGround {
   readonly token: string;
@@ -63,7 +66,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       outbox.kick();
     },
   });
-  const route = router({ rest: client.rest, timers, patience: parts.patience ?? 1000, log }, desk);
+  const route = router({ rest: client.rest, timers, patience: parts.patience ?? usualPatience, log }, desk);
   const take = tracked(route, running);
   client.on(Events.InteractionCreate, take);
   const ready = await logIn(client, parts.token, timers, parts.startDeadline ?? 30_000, parts.halt);

@@ -116,7 +116,7 @@ export class Chance {
   }
 
   #value(name: string, spec: OptionSpec): unknown {
-    if (this.maybe(2)) return this.one([null, true, 0, -1, 1.5, '', {}, [], 'x'.repeat(7000)]);
+    if (this.maybe(2)) return this.one([null, true, 0, -1, 1.5, '', [[]], [], 'x'.repeat(7000)]);
     switch (spec.type) {
       case 'integer':
         return this.one([spec.min, spec.max, spec.min + this.below(Math.min(20, spec.max - spec.min + 1))]);

@@ -41,6 +41,7 @@ export async function fightOf(
   entry: Entry,
   rank: number,
 ): Promise<{ readonly stored: StoredRegion; readonly type: TypeId; readonly nombre: number } | null> {
+  if (entry.content?.command !== 'royaume tour') return null; // a button nobody was shown may name any entry
   const { tour, combats } = turnIn(entry);
   const fight = combats[rank];
   if (!fight || entry.undoneBy !== undefined || tour !== (await turnOf(tx, entry.campaign.id))) return null;
