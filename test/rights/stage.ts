@@ -121,7 +121,7 @@ export class Scene {
 }
 
 /** What each of the cast must not learn: motifs of rolls and the name of a sheet that are not for their eyes. */
-const secrets: Readonly<Record<Role, readonly string[]>> = {
+export const secrets: Readonly<Record<Role, readonly string[]>> = {
   Léa: ['Embuscade', 'Ombre'],
   Tom: ['Embuscade', 'Ombre', 'Trahison', 'Confidence'],
   Merlin: ['Confidence'],
