@@ -4,14 +4,14 @@ import type { Engage, MeleeMatch, SheetPv } from './melee-terms.ts';
 
 /**
  * Those who fight with the PV that their sheets say by now: between two rounds the sheet is the truth, and what it
- * changes is told. Who was brought down or has fled is out of it, whatever becomes of his sheet.
+ * changes is told. Who was K.O. before or has fled is out of it, whatever becomes of his sheet.
  */
 export function asOnSheets(state: MeleeMatch, pv: readonly SheetPv[]): MeleeMatch {
   if (state.phase !== 'combat') return state;
   return state.etats.reduce((next, etat, at) => {
     const engage = state.engages[at];
     const sheet = pv.find(({ fiche }) => fiche === engage?.fiche);
-    const isOut = etat.fuite || etat.abattu !== null;
+    const isOut = etat.fuite || etat.pv === 0;
     return !engage || !sheet || isOut ? next : takenOver(next, { at, engage, etat }, sheet);
   }, state);
 }

@@ -74,4 +74,18 @@ describe('the sheet is the truth between two rounds', () => {
     const healed = plays(first, [sheet(orok, 5), sheet(grom, 9)], [1, 1]);
     assert.deepEqual([pvOf(healed), taken(healed).length], [[10, 0, 9], 1]);
   });
+
+  it('whom his sheet had at 0 when a move was made was carried off: care does not bring him back into it', () => {
+    const grom = engage('b', recrue('Grom', tom, { a: 0, i: 1 }));
+    const begun = plays(open({ ...lobby, engages: [kael, orok, grom] }), [], [], 'commencer');
+    const fallen = plays(begun, [sheet(orok, 0)], [1, 1]);
+    const cared = plays(fallen, [sheet(orok, 5)], [1, 1]);
+    assert.deepEqual(
+      [pvOf(fallen), pvOf(cared)],
+      [
+        [10, 0, 10],
+        [10, 0, 10],
+      ],
+    );
+  });
 });
