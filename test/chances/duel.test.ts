@@ -4,6 +4,7 @@ import { checkMessage } from '../../src/playground/limits/index.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import type { Actor, Message } from '../../src/slash/command.ts';
 import { bot, DefiTable, lea, mj, named, tom } from '../defi/table.ts';
+import { insistOnPicture } from '../present/charts/legible.ts';
 import { controlsOf } from '../slash/match-stage.ts';
 
 type Done = Awaited<ReturnType<DefiTable['does']>>;
@@ -13,7 +14,9 @@ async function chances(table: DefiTable, who: Actor, on: Done): Promise<string> 
   const { message, manner } = await table.presses(who, on, 'Chances');
   assert.equal(manner, 'private');
   const { files, ...body } = message;
-  assert.equal(files?.length, 1);
+  const [file] = files ?? [];
+  assert.ok(file);
+  insistOnPicture({ svg: file.text, alt: file.alt ?? '' });
   assert.deepEqual(checkMessage(body), []);
   const [embed] = message.embeds ?? [];
   const fields = (embed?.fields ?? []).map(({ name, value }) => `[${name}] ${value}`);

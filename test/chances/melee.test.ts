@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { controls, type Done, lea, MeleeStage, merlin, profile, said, tom } from '../melee/stage.ts';
+import { insistOnPicture } from '../present/charts/legible.ts';
 
 /** As many fighters as `names`, in turns for each camp, ready for their first round. */
 async function lobby(context: TestContext, ...names: readonly string[]) {
@@ -18,7 +19,10 @@ async function lobby(context: TestContext, ...names: readonly string[]) {
 async function told(stage: MeleeStage, from: Done): Promise<string> {
   const got = await stage.do(stage.click(tom, from, 'Chances'));
   assert.ok(!isRefusal(got) && got.kind === 'done', JSON.stringify(got));
-  const { files: _, ...body } = got.message;
+  const { files, ...body } = got.message;
+  const [file] = files ?? [];
+  assert.ok(file);
+  insistOnPicture({ svg: file.text, alt: file.alt ?? '' });
   assert.deepEqual(checkMessage(body), []);
   return said(got);
 }

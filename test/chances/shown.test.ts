@@ -5,7 +5,9 @@ import type { Issue } from '../../src/odds/heresie/issue.ts';
 import { barChart, barsText } from '../../src/present/chances/bars.ts';
 import { defiChances } from '../../src/present/chances/defi.ts';
 import { asNumber } from '../../src/present/chances/share.ts';
+import { withPicture } from '../../src/present/charts/shown.ts';
 import { worked } from '../odds/duels.ts';
+import { insistOnPicture } from '../present/charts/legible.ts';
 
 const below1 = 1 - Number.EPSILON / 2;
 
@@ -48,6 +50,9 @@ describe('0 % is kept for the impossible and 100 % for the certain', () => {
     const [grid] = defiChances(odds, worked, 'aucune-posture').charts;
     assert.ok(grid?.kind === 'table');
     assert.equal(bare(grid.rows[0]?.cells[0]?.text ?? ''), '< 1');
+    const [file] = withPicture(defiChances(odds, worked, 'aucune-posture')).files ?? [];
+    assert.ok(file);
+    insistOnPicture({ svg: file.text, alt: file.alt ?? '' });
     assert.match(bare(grid.alt), /Aucune contre Aucune : < 0,1 %/u);
   });
 

@@ -52,6 +52,6 @@ function issueChart(
 ): BarChart {
   return barChart(title, [
     ...sides.map((side) => ({ label: plain(names[side]), share: vainqueur[side] })),
-    { label: 'Sans vainqueur', share: draw },
+    ...(draw > 0 ? [{ label: 'Sans vainqueur', share: draw }] : []),
   ]);
 }

@@ -28,11 +28,13 @@ export function meleeChances(
   const sides = (['a', 'b'] as const).map((camp) =>
     enumerate(all.filter((one) => one.camp === camp).map(({ fiche }) => literal(fiche))),
   );
+  const unsure = all.filter(({ rows }) => rows.length > 1);
+  const drawn = unsure.length > 0 ? unsure : all; // a picture shows few, and nothing is to be seen of what is sure
   return chancesView(
     `Mêlée · ${sides.join(' contre ')}`,
     [...lines, fr`Un round, blessures et fuite comptées ; qui fuit perd 1 PV.`],
     all.map(({ fiche, rows }) => wide(`PV perdus · ${literal(fiche)}`, barsText(rows))),
-    all.map(({ fiche, rows }) => barChart(`PV perdus · ${plain(fiche)}`, rows)),
+    drawn.map(({ fiche, rows }) => barChart(`PV perdus · ${plain(fiche)}`, rows)),
   );
 }
 
