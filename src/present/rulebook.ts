@@ -1,4 +1,5 @@
 import { clauses as impact } from '../../data/confede/impact.ts';
+import { clauses as arene } from '../../data/heresie/arene.ts';
 import { clauses as defi } from '../../data/heresie/defi.ts';
 import { clauses as melee } from '../../data/jdr/melee.ts';
 import { clauses as moral } from '../../data/jdr/moral.ts';
@@ -22,6 +23,7 @@ export interface RuleText {
 /** Every rule that has clauses, in one place. */
 export const rulebook: readonly RuleText[] = [
   { id: 'defi', name: 'Défi', game: 'heresie', clauses: defi },
+  { id: 'arene', name: 'Arène', game: 'heresie', clauses: arene },
   { id: 'ebranlement', name: 'Ébranlement', game: 'w40k', clauses: ebranlement },
   { id: 'commandement', name: 'Phase de commandement', game: 'w40k', clauses: commandement },
   { id: 'bataille', name: 'Bataille', game: 'w40k', clauses: bataille },

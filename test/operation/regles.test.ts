@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { mostWeighed } from '../../src/odds/arene.ts';
 import { checkMessage } from '../../src/playground/limits/index.ts';
 import { games } from '../../src/present/games.ts';
 import { rulebook } from '../../src/present/rulebook.ts';
@@ -67,6 +68,12 @@ for (const { id, game, clauses } of rulebook) {
     assert.doesNotMatch(text, /omise?s,/u);
   });
 }
+
+test('how the bot plays a challenge is a rule that one can look up', async (context) => {
+  const text = await pages(await openGround(context), 'arène');
+  assert.match(text, /chances exactes de ce seul round suivi de la gloire/u);
+  assert.ok(text.includes(`pèse ${mostWeighed === 12 ? 'douze' : '?'} choix`));
+});
 
 test('a ruling that the campaign has set is the one that is told, and marked', async (context) => {
   const ground = await openGround(context);
