@@ -6,7 +6,7 @@ import { sheetById, subjectOf } from './sheets.ts';
 import { tracesAfter } from './undo/traces.ts';
 
 /** Where the journal speaks of one sheet: by the names it bore, and where something of it changed. */
-export interface Mentions {
+interface Mentions {
   /** Names as they are looked up, each up to that entry and with it, oldest first; the last one is of today. */
   readonly names: readonly { readonly name: string; readonly until: number }[];
   /** Ids of the entries that changed it. */

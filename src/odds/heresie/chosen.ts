@@ -10,7 +10,7 @@ import type { Way, Ways } from './ways.ts';
 export type Gardes = Readonly<Record<Side, number>>;
 
 /** How likely a round comes to its strikes in one way, and where these lead; the same list stands for the same strikes. */
-export interface Branch {
+interface Branch {
   readonly chance: number;
   readonly ways: readonly Way[];
 }

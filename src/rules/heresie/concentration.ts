@@ -35,7 +35,7 @@ export function takeAdvantage(defi: Defi, duel: Duel, trace: Trace): Taken {
 }
 
 /** What both sides roll and add, the protagonist first; no die falls yet. */
-export function drawsOf(defi: Defi, duel: Duel, trace: Trace): readonly Draw[] {
+function drawsOf(defi: Defi, duel: Duel, trace: Trace): readonly Draw[] {
   return sides.map((side) => drawOf(defi, duel, side, trace));
 }
 

@@ -8,7 +8,7 @@ export function inOrder(scene: Scene, places: readonly number[]): number[] {
 }
 
 /** Those of one initiative, by their places. */
-export interface StrikeStep {
+interface StrikeStep {
   readonly initiative: number;
   readonly places: readonly number[];
 }
