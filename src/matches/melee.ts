@@ -50,7 +50,7 @@ function begin({ meneur, adversaire, engages, seul, ignored, ...fixed }: MeleeSt
   if (!isWhole) return told(state);
   const ready = sound(started(state, meneur));
   if (!seul) return told(ready);
-  const after = fought(ready, dice);
+  const after = fought({ ...ready, steps: [] }, dice); // nobody is locked in by what is over at once
   return after.phase === 'fin' ? after : { ...after, phase: 'fin', issue: 'un-round' };
 }
 

@@ -94,6 +94,7 @@ describe('a duel', () => {
   it('is one round and no more where nobody will click', () => {
     const alone = open({ ...duel, seul: true }, [1, 1, 1]);
     assert.deepEqual([alone.phase, alone.issue, alone.version], ['fin', 'un-round', 0]);
+    assert.equal(alone.steps[0]?.what, 'round');
   });
 
   it('a flight that kills marks fled, K.O. and by whom, and gives whole gains, in one move', () => {
