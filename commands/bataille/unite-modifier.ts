@@ -29,7 +29,7 @@ export async function amendUnit(
 ): Promise<Enlisted | Refusal> {
   const nom = values['renommer'] === undefined ? unite.nom : nameOf(String(values['renommer']), 'renommer');
   if (isRefusal(nom)) return nom;
-  if (await isTakenUnit(desk.tx, field.battle.id, nom, unite.numero))
+  if (await isTakenUnit(desk.tx, field.battle.id, { nom, joueur: unite.joueur }, unite.numero))
     return refuse('unit-taken', 'renommer', { got: nom });
   const fixe = amended(field, unite, values, nom);
   const strength = strengthOf(fixe, values, stoodOf(unite, fixe));

@@ -1,13 +1,16 @@
+import { sideOf } from '../../src/campaign/battles/people.ts';
 import { isRefusal, type Refusal } from '../../src/rules/rule.ts';
+import type { Unite } from '../../src/rules/w40k/bataille-terms.ts';
 import type { Action, Choice, CompleteCall, Deed, Desk, Shelf, SlashCall } from '../../src/slash/command.ts';
 import type { Named, Values } from '../../src/slash/option.ts';
 import { completeSheet, sheetNamed, sheetOption } from '../../src/slash/sheets.ts';
+import { fold } from '../../src/text/fold.ts';
 import { ofUnit } from '../fiche/rolls.ts';
 import { namedDoer } from './doers.ts';
-import { fieldToChange } from './shared.ts';
+import { type Field, fieldToChange } from './shared.ts';
 import { enlist } from './unite-arrivee.ts';
 import { amend, remove, unitDeed } from './unite-connue.ts';
-import { completePlace, completeUnit, findUnit, unitNamed, unitOption } from './unites.ts';
+import { completePlace, completeUnit, unitNamed, unitOption, unitsNamed } from './unites.ts';
 
 const models = { type: 'integer', min: 1, max: 200 } as const;
 const figure = { type: 'integer', min: 0, max: 99 } as const;
@@ -58,18 +61,38 @@ async function run(values: Values, call: SlashCall, desk: Desk): Promise<Deed | 
   if (isRefusal(field)) return field;
   const filled = await withSheet(values, call, desk);
   if (isRefusal(filled)) return filled;
-  const known = findUnit(field.battle, String(values['nom']));
+  const known = meant(field, values, filled, call);
+  if (isRefusal(known)) return known;
   if (known)
     return values['retirer'] === true
       ? remove(field, known, values, call, desk)
       : amend(field, known, filled, call, desk);
-  if (values['retirer'] === true || values['renommer'] !== undefined)
-    return unitNamed(field, String(values['nom']), 'nom') as Refusal; // there is none of that name
   const doer = namedDoer('joueur', values['joueur'] as Named | undefined, call, desk, field);
   if (isRefusal(doer)) return doer;
   const made = await enlist(desk, field, doer.side, filled);
   if (isRefusal(made)) return made;
   return unitDeed(field, { fait: 'arrivee', unite: made.fixe.nom, joueur: doer.side }, made, values, doer);
+}
+
+/**
+ * The unit that is meant, `null` for a new one: a name belongs to one player, so that of who acts (or of the player who
+ * is named) comes before the other’s; all that a new unit needs, under a name of the other’s alone, is a new unit. Refused:
+ * what {@link unitNamed} refuses, for who has none of that name and does not say whose.
+ */
+function meant(field: Field, values: Values, filled: Values, call: SlashCall): Unite | Refusal | null {
+  const typed = String(values['nom']);
+  const named = values['joueur'] as Named | undefined; // a user option
+  const side = sideOf(field.battle, named?.id ?? call.actor.id);
+  const found = unitsNamed(field.battle, typed);
+  const own = found.filter(({ joueur }) => joueur === side);
+  const [mine] = own;
+  if (mine && own.length === 1) return mine;
+  const isAbout = values['retirer'] === true || values['renommer'] !== undefined;
+  if (isAbout || found.length > 1) return unitNamed(field, typed, 'nom');
+  const isWhole = (['effectif-initial', 'cd', 'co'] as const).every((name) => filled[name] !== undefined);
+  const isPlain = found.every(({ nom }) => fold(nom) === fold(typed));
+  const [theirs = null] = found;
+  return side !== null && isWhole && isPlain ? null : theirs;
 }
 
 /** What a sheet says of a unit stands where nothing was said by hand. Refused: `sheet-unknown` [got, near]. */

@@ -22,18 +22,31 @@ export function unitOption(description: string, required = false): TextOption {
   return { type: 'text', max: longestUnit, autocomplete: true, description, ...(required && { required }) };
 }
 
-/** The unit that is called so, whatever accents and case; `undefined` when there is none. */
-export function findUnit({ bataille }: Pick<StoredBattle, 'bataille'>, typed: string): Unite | undefined {
+/** The units that are called so, whatever accents and case: two where both players have one, unless its player is said. */
+export function unitsNamed({ bataille }: Pick<StoredBattle, 'bataille'>, typed: string): readonly Unite[] {
   const wanted = fold(typed);
-  return bataille.unites.find(({ nom }) => fold(nom) === wanted);
+  const called = bataille.unites.filter(({ nom }) => fold(nom) === wanted);
+  return called.length > 0
+    ? called
+    : bataille.unites.filter((one) => fold(withPlayer(one, bataille)) === wanted);
 }
 
-/** The same. Refused under `option`: `unit-unknown` [got, near]. */
+/** The one that is called so. Refused under `option`: `unit-unknown` [got, near], `unit-ambiguous` [got, which]. */
 export function unitNamed({ battle }: Pick<Field, 'battle'>, typed: string, option: string): Unite | Refusal {
-  const names = battle.bataille.unites.map(({ nom }) => nom);
-  return (
-    findUnit(battle, typed) ?? refuse('unit-unknown', option, { got: typed, near: nearest(typed, names) })
-  );
+  const { bataille } = battle;
+  const [first, ...others] = unitsNamed(battle, typed);
+  const names = bataille.unites.map(({ nom }) => nom);
+  if (!first) return refuse('unit-unknown', option, { got: typed, near: nearest(typed, names) });
+  const which = [first, ...others].map((one) => withPlayer(one, bataille));
+  return others.length === 0 ? first : refuse('unit-ambiguous', option, { got: first.nom, which });
+}
+
+/** « Boyz (Tom) », as long as a completion may be; two players of one name are told apart by who plays first. */
+function withPlayer({ nom, joueur }: Unite, { joueurs }: StoredBattle['bataille']): string {
+  const rank = joueurs[0].nom === joueurs[1].nom ? `, ${joueur === 0 ? '1er' : '2e'} joueur` : '';
+  const whose = ` (${joueurs[joueur].nom}${rank})`;
+  const cut = nom.slice(0, longestUnit - whose.length).replace(/\p{Surrogate}$/u, ''); // half of a character is none
+  return `${cut}${whose}`;
 }
 
 /** Completes a unit of the battle: those of who types first, those that begin so before those that hold it. */
@@ -45,10 +58,13 @@ export async function completeUnit(call: CompleteCall, { tx, campaign }: Shelf):
   const rank = ({ nom, joueur }: Unite): number =>
     Number(joueur !== own) * 2 + Number(!fold(nom).startsWith(wanted));
   return battle.bataille.unites
-    .filter(({ nom }) => fold(nom).includes(wanted))
+    .filter(
+      (one) => fold(one.nom).includes(wanted) || fold(withPlayer(one, battle.bataille)).includes(wanted),
+    )
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, 25)
-    .map(({ nom }) => ({ name: nom, value: nom }));
+    .map((one) => (unitsNamed(battle, one.nom).length > 1 ? withPlayer(one, battle.bataille) : one.nom))
+    .map((name) => ({ name, value: name }));
 }
 
 /** Completes an objective on which units of the battle stand. */
@@ -67,8 +83,9 @@ export const ofBattle: Lookup = { find: findForTest, complete: completeUnit };
 
 async function findForTest(typed: string, call: SlashCall, desk: Desk): Promise<Found | Refusal | null> {
   const battle = await openBattleAt(desk.tx, desk.campaign.id, call.place);
-  const unite = battle && findUnit(battle, typed);
-  if (!unite) return null;
+  if (!battle || unitsNamed(battle, typed).length === 0) return null;
+  const unite = unitNamed({ battle }, typed, 'unite');
+  if (isRefusal(unite)) return unite;
   const { visibilite } = call.options;
   if (visibilite === 'mj' || visibilite === 'joueur-mj') return refuse('battle-public', 'visibilite');
   const doer = doerOn(unite.joueur, call, desk, battle);

@@ -122,7 +122,7 @@ test('units: refusals say what is missing; piege-12 piege-15 a name is found wha
     'renommer',
     { got: 'Dread' },
   ]);
-  for (const options of [{ cd: 6 }, { retirer: true }, { 'effectif-initial': 10, cd: 7, co: 2 }])
+  for (const options of [{ cd: 6 }, { retirer: true }, { 'effectif-initial': 10, cd: 7 }])
     assert.deepEqual(await refuses(table, 'Tom', 'bataille', 'unite', { nom: 'boyz', ...options }), [
       'unit-not-yours',
       'nom',
@@ -414,4 +414,43 @@ test('piege-10 piege-11 names that would ping or break a layout are shown as typ
     assert.match(JSON.stringify(message.embeds), /\\\\@everyone \\\\\*gras/u);
   }
   assert.equal((await entries(table)).at(-1)?.content.options['unite'], nom);
+});
+
+test('a name is one player’s: both may have Boyz, and where either may be meant the owner is said', async (context) => {
+  const table = await begun(context);
+  const whole = { 'effectif-initial': 5, cd: 6, co: 1 };
+  const came = await battles(table, 'Tom', 'unite', { nom: 'BOYZ', ...whole });
+  assert.match(said(came.message), /BOYZ/u);
+  const both = async () => {
+    const { unites } = (await battle(table)).bataille;
+    return unites
+      .filter(({ nom }) => nom.toLowerCase() === 'boyz')
+      .map(({ joueur, effectif, cd }) => [joueur, effectif, cd]);
+  };
+  const [[first, before, cd] = []] = await both();
+  assert.deepEqual((await both())[1], [1 - Number(first), 5, 6]);
+  const loss = (unite: string) => ({ unite, figurines: 2 });
+  assert.deepEqual(await refuses(table, 'Tom', 'bataille', 'pertes', loss('boyz')), [
+    'unit-ambiguous',
+    'unite',
+    { got: 'Boyz', which: ['Boyz (Léa)', 'BOYZ (Tom)'] },
+  ]);
+  await battles(table, 'Tom', 'pertes', loss('boyz (tom)'));
+  await battles(table, 'Tom', 'unite', { nom: 'Boyz', cd: 8 });
+  assert.deepEqual(await both(), [
+    [first, before, cd],
+    [1 - Number(first), 3, 8],
+  ]);
+  const master = await refuses(table, 'Merlin', 'bataille', 'unite', { nom: 'Boyz', cd: 5 });
+  assert.equal(master[0], 'unit-ambiguous');
+  await battles(table, 'Merlin', 'unite', { nom: 'Boyz (Léa)', cd: 5 });
+  assert.deepEqual((await both())[0], [first, before, 5]);
+  const offered = await table.completes('Tom', 'unite', 'boy', 'pertes', 'bataille');
+  assert.deepEqual(
+    offered.map(({ value }) => value),
+    ['BOYZ (Tom)', 'Boyz (Léa)'],
+  );
+  await battles(table, 'Tom', 'unite', { nom: 'boyz', retirer: true });
+  await battles(table, 'Tom', 'pertes', loss('boyz'));
+  assert.equal((await both()).length, 1);
 });

@@ -18,6 +18,7 @@ export const batailleRefusals: readonly Refusal[] = [
   refuse('target-shaken', 'cible', { got: 'Boyz' }),
   refuse('unit-unknown', 'unite', { got: 'Boys', near: ['Boyz', 'Nobz'] }),
   refuse('unit-unknown', 'unite', { got: 'Boys', near: [] }),
+  refuse('unit-ambiguous', 'unite', { got: 'Boyz', which: ['Boyz (Léa)', 'Boyz (Tom)'] }),
   refuse('unit-taken', 'renommer', { got: 'Boyz' }),
   refuse('unit-not-yours', 'nom', { got: 'Boyz', joueur: 'Léa' }),
   refuse('unit-same', null),

@@ -46,7 +46,7 @@ export const battleKeeper: Keeper = {
   },
 };
 
-/** How a unit is read and brought back. Refused: `unit-taken` [got] where another bears its name by now. */
+/** How a unit is read and brought back. Refused: `unit-taken` [got] where another one of that player bears its name by now. */
 export const unitKeeper: Keeper = {
   async read(tx, campaignId, id) {
     const row = await unitRow(tx, campaignId, id).executeTakeFirst();
@@ -55,9 +55,9 @@ export const unitKeeper: Keeper = {
   async write(tx, campaignId, id, state) {
     const row = await unitRow(tx, campaignId, id).executeTakeFirst();
     if (!row) return refuse('gone', null);
-    const { nom } = (state ?? { nom: '' }) as unknown as KeptUnit; // written by `battles-units.ts`
-    if (state !== null && (await isTakenUnit(tx, row.battle, nom, id)))
-      return refuse('unit-taken', null, { got: nom });
+    const unit = state as unknown as KeptUnit | null; // written by `battles/units.ts`
+    if (unit !== null && (await isTakenUnit(tx, row.battle, unit, id)))
+      return refuse('unit-taken', null, { got: unit.nom });
     await tx
       .updateTable('units')
       .set({ state: textOf(state) })
@@ -67,16 +67,19 @@ export const unitKeeper: Keeper = {
   },
 };
 
-/** Whether a unit of that battle, other than `except`, bears that name, whatever accents and case. */
+/** Whether another unit (not `except`) of that player of a battle bears that name, whatever accents and case. */
 export async function isTakenUnit(
   tx: Tx,
   battleId: number,
-  nom: string,
+  { nom, joueur }: Pick<KeptUnit, 'nom' | 'joueur'>,
   except: number | null,
 ): Promise<boolean> {
   const rows = await standingUnits(tx, battleId).execute();
   const wanted = fold(nom);
-  return rows.some(({ id, state }) => id !== except && fold((JSON.parse(state) as KeptUnit).nom) === wanted);
+  return rows.some(({ id, state }) => {
+    const other: KeptUnit = JSON.parse(state);
+    return id !== except && other.joueur === joueur && fold(other.nom) === wanted;
+  });
 }
 
 /** The units of a battle that were not taken out of it, in the order of their coming. */

@@ -27,12 +27,14 @@ export const bataille = {
   'target-shaken': (f: Facts) => `${f.quoted('got')} est ébranlée, ce stratagème ne peut pas la viser.`,
   'unit-unknown': (f: Facts) =>
     fr`aucune unité de la bataille ne s’appelle ${f.quoted('got')}.${f.texts('near').length > 0 ? fr` Peut-être : ${enumerate(f.texts('near'), 'ou')} ?` : ' Ajoute-la avec /bataille unite.'}`,
-  'unit-taken': (f: Facts) => `une unité de la bataille s’appelle déjà ${f.quoted('got')}.`,
+  'unit-ambiguous': (f: Facts) =>
+    fr`chaque joueur a une unité ${f.quoted('got')}. Dis laquelle : ${enumerate(f.texts('which'), 'ou')}.`,
+  'unit-taken': (f: Facts) => `une unité de ce joueur s’appelle déjà ${f.quoted('got')}.`,
   'unit-not-yours': (f: Facts) =>
-    fr`${f.quoted('got')} est une unité de ${f.quoted('joueur')}, qui peut la changer, ou un MJ. Pour une unité à toi, choisis un autre nom.`,
+    fr`${f.quoted('got')} est une unité de ${f.quoted('joueur')}, qui peut la changer, ou un MJ. Pour ajouter la tienne sous ce nom, donne effectif-initial, cd et co.`,
   'unit-same': () => 'Rien ne change. Donne au moins une valeur nouvelle.',
   'unit-owner-fixed': (f: Facts) =>
-    fr`${f.quoted('got')} garde son joueur. Retire-la, puis ajoute-la pour l’autre ; ou donne un autre nom à celle de l’autre.`,
+    fr`${f.quoted('got')} garde son joueur. Pour en ajouter une de ce nom à l’autre joueur, donne effectif-initial, cd et co.`,
   'unit-dead': (f: Facts) => `${f.quoted('got')} est détruite.`,
   'unit-steady': (f: Facts) => fr`${f.quoted('got')} n’est pas ébranlée : elle se replie sans lancer de dés.`,
   'unit-without-pv': (f: Facts) =>
