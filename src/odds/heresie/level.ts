@@ -27,7 +27,7 @@ export class Level {
   readonly #stuck: Issue;
   readonly #beyond: Beyond;
   readonly #level: string;
-  readonly #states = new Map<string, State>();
+  readonly #states = new Map<Standing, State>();
   readonly #strikes = new Map<readonly Way[], Strikes>();
   readonly #waiting: { readonly state: State; readonly duel: Duel }[] = [];
 
@@ -39,8 +39,8 @@ export class Level {
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) this.#open(next.state, next.duel);
   }
 
-  /** The issue of every state, by its key: choices are bettered, then weighed to the end, until nothing changes. */
-  solve(): ReadonlyMap<string, Issue> {
+  /** The issue of every state: choices are bettered, then weighed to the end, until nothing changes. */
+  solve(): ReadonlyMap<Standing, Issue> {
     const states = [...this.#states.values()];
     for (let sweep = 0; sweep < mostSweeps; sweep += 1) {
       for (const state of states) state.chosen = this.#best(state);
@@ -50,15 +50,18 @@ export class Level {
     }
     const ends = possibleEnds(states, this.#stuck);
     return new Map(
-      [...this.#states].map(([key, state]) => [key, among(ends.get(state) ?? new Set(), state.issue)]),
+      [...this.#states].map(([standing, state]) => [
+        standing,
+        among(ends.get(state) ?? new Set(), state.issue),
+      ]),
     );
   }
 
   #reach(to: Standing): State {
-    const known = this.#states.get(to.key);
+    const known = this.#states.get(to);
     if (known) return known;
     const state = { opener: opener(to.duel), pairs: [], options: [], issue: this.#stuck, chosen: null };
-    this.#states.set(to.key, state);
+    this.#states.set(to, state);
     this.#waiting.push({ state, duel: to.duel });
     return state;
   }

@@ -5,7 +5,7 @@ import { Level } from './level.ts';
 import { confrontations, type Policy } from './politique.ts';
 import type { Rounds } from './round.ts';
 import type { Armement } from './tour.ts';
-import { type Standing, standing, type Way, Ways } from './ways.ts';
+import { type Standing, type Way, Ways } from './ways.ts';
 
 /** For each first choice, the rounds that each reply to it makes: equal rounds are the same. */
 type Options = readonly (readonly Chosen[])[];
@@ -18,7 +18,7 @@ export class Sequel {
   readonly rounds: Rounds;
   readonly #ways: Ways;
   readonly #policy: Policy;
-  readonly #known = new Map<string, Issue>();
+  readonly #known = new Map<Standing, Issue>();
   readonly #rounds = new Map<string, Issue>();
   readonly #options = new Map<string, Options>();
 
@@ -30,7 +30,7 @@ export class Sequel {
 
   /** How a challenge ends from before a Confrontation; PRC earned so far are not in it. */
   of(duel: Duel): Issue {
-    return this.#at(standing(duel));
+    return this.#at(this.#ways.standing(duel));
   }
 
   /** How a challenge ends from a round whose postures are chosen; weapons named already are kept. */
@@ -60,15 +60,15 @@ export class Sequel {
   }
 
   #at(start: Standing): Issue {
-    const known = this.#known.get(start.key);
+    const known = this.#known.get(start);
     if (known) return known;
     const stuck = glory(this.rounds.defi, start.duel);
     const level = new Level(start, stuck, {
       options: (duel) => this.#optionsOf(duel),
       below: (to) => this.#at(to),
     });
-    for (const [key, issue] of level.solve()) this.#known.set(key, issue);
-    return this.#known.get(start.key) ?? stuck;
+    for (const [state, issue] of level.solve()) this.#known.set(state, issue);
+    return this.#known.get(start) ?? stuck;
   }
 
   #reached(to: Standing | null): Issue {

@@ -12,10 +12,9 @@ import type { Policy } from './politique.ts';
 import type { Rounds } from './round.ts';
 import type { Armement } from './tour.ts';
 
-/** A duel before a Confrontation. `key` tells it from every other, `level` from those it can never come back from. */
+/** A duel before a Confrontation, one object for equal ones. `level` tells it from those it can never come back from. */
 export interface Standing {
   readonly duel: Duel;
-  readonly key: string;
   readonly level: string;
 }
 
@@ -38,6 +37,7 @@ export class Ways {
   readonly rounds: Rounds;
   readonly armement: Armement;
   readonly #policy: Policy;
+  readonly #standings = new Map<string, Standing>();
   readonly #chosen = new Map<string, Chosen>();
   readonly #struck = new Map<string, readonly Way[]>();
   readonly #taken = new Map<Distribution<Side>, readonly Taken[]>();
@@ -46,6 +46,14 @@ export class Ways {
     this.rounds = rounds;
     this.armement = armement;
     this.#policy = policy;
+  }
+
+  /** A duel before a Confrontation. */
+  standing(duel: Duel): Standing {
+    const key = keyOf(duel);
+    const known = this.#standings.get(key) ?? { duel, level: levelOf(duel) };
+    this.#standings.set(key, known);
+    return known;
   }
 
   /** A round whose postures are chosen, whatever Se garder has gained before it. */
@@ -106,7 +114,7 @@ export class Ways {
     if (!one || !two) throw new Error('A duel has two sides');
     const earned = [after.protagoniste.prc, after.antagoniste.prc] as const;
     if (this.#policy === 'meilleure') {
-      return { to: standing({ ...next, protagoniste: one, antagoniste: two }), earned };
+      return { to: this.standing({ ...next, protagoniste: one, antagoniste: two }), earned };
     }
     const lasting = one.durables.length + two.durables.length > 0;
     const plain = {
@@ -115,15 +123,20 @@ export class Ways {
       antagoniste: { ...two, usees: [] },
       avantage: lasting ? next.avantage : null,
     };
-    return { to: standing(plain), earned };
+    return { to: this.standing(plain), earned };
   }
 }
 
-/** A duel before a Confrontation, by its JSON, and by all in it that only falls (PV) or only grows (Phage, postures used up). */
-export function standing(duel: Duel): Standing {
+/** All of a duel before a Confrontation in one text: nothing is chosen in it, and no value holds a bar. */
+function keyOf({ protagoniste, antagoniste, first, avantage }: Duel): string {
+  return [...Object.values(protagoniste), ...Object.values(antagoniste), first, avantage].join('|');
+}
+
+/** All in it that only falls (PV) or only grows (Phage, postures used up). */
+function levelOf(duel: Duel): string {
   const [one, two] = sides.map((side) => {
     const { pv, phages, usees, durables } = duel[side];
-    return [pv, phages, usees, durables];
+    return [pv, phages, usees, durables].join('|');
   });
-  return { duel, key: JSON.stringify(duel), level: JSON.stringify([one, two, duel.first]) };
+  return `${one} ${two} ${duel.first}`;
 }
