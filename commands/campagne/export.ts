@@ -9,8 +9,11 @@ import { writeFacesPrisonniers } from '../../src/rules/waryaume/faces-prisonnier
 import type { FacesPrisonniers } from '../../src/rules/waryaume/terms.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { exportedSheets } from './fiches.ts';
-import { type Exported, version } from './file.ts';
+import type { Exported } from './file.ts';
 import { exportedRegions } from './regions.ts';
+
+/** The version of the file that is written; older ones are read as long as they can be told apart. */
+export const version = 3;
 
 /** The file of a campaign. */
 export async function exported(tx: Tx, campaign: Campaign): Promise<string> {

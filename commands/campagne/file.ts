@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { mostRegions } from '../../src/campaign/regions.ts';
 import { mostSheets } from '../fiche/shared.ts';
+import { version } from './export.ts';
 import { mostPostures } from './posture.ts';
-
-/** The version of the file that is written; older ones are read as long as they can be told apart. */
-export const version = 3;
 
 /** What a campaign plays by, as a file: nothing secret, nobody's name, no id of Discord's. */
 export const shape = z.strictObject({

@@ -5,10 +5,12 @@ import { checkPosture } from '../../src/rules/heresie/check-posture.ts';
 import { readGains } from '../../src/rules/jdr/gains.ts';
 import { isRefusal, type Json, type Refusal, refuse } from '../../src/rules/rule.ts';
 import { readFacesPrisonniers } from '../../src/rules/waryaume/faces-prisonniers.ts';
+import { version } from './export.ts';
 import { type ImportedSheet, readSheets } from './fiches.ts';
-import { anyVersion, type Exported, shape, version } from './file.ts';
+import { anyVersion, type Exported, shape } from './file.ts';
 import { timeZoneNamed } from './fuseau.ts';
-import { type ImportedRegion, readRegions } from './regions.ts';
+import { readRegions } from './region-file.ts';
+import type { ImportedRegion } from './regions.ts';
 import { parsed } from './shared.ts';
 
 /**

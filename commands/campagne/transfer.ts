@@ -10,7 +10,6 @@ import type { Values } from '../../src/slash/option.ts';
 import { givenTwice, textIn } from '../given-text.ts';
 import { exported } from './export.ts';
 import { bringSheets, type ImportedSheet } from './fiches.ts';
-import { readExport } from './import.ts';
 import { pasteOpener } from './paste.ts';
 import { ownPostures } from './posture.ts';
 import { bringRegions, type ImportedRegion } from './regions.ts';
@@ -65,6 +64,7 @@ async function offer(values: Values, call: SlashCall, desk: Desk): Promise<Deed 
 async function preview(text: string, { actor }: Call, desk: Desk): Promise<Deed | Refusal> {
   if (!desk.isMaster) return refuse('master-only', null);
   const own = (await ownPostures(desk)).map(({ id }) => id);
+  const { readExport } = await import('./import.ts'); // with zod, which no start has use for
   const read = readExport(text, own);
   if (isRefusal(read)) return read;
   const changes = await changesTo(desk.tx, desk.campaign.id, read.wanted);

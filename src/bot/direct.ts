@@ -1,5 +1,4 @@
 import { type REST, Routes } from 'discord.js';
-import { z } from 'zod';
 import { gameMovedTo, gameShownIn } from '../campaign/games/shown.ts';
 import { type Due, discarded } from '../campaign/outbox.ts';
 import { isOvertaken } from '../campaign/strike.ts';
@@ -7,14 +6,6 @@ import { linked } from '../present/match/call.ts';
 import type { Message } from '../slash/command.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { body, isGone } from './wire.ts';
-
-const direct = z.object({
-  body: z.object({ embeds: z.array(z.unknown()), components: z.array(z.unknown()) }).loose(),
-  target: z.string().nullable(),
-  anew: z.boolean(),
-  calls: z.union([z.string().transform((one) => [one]), z.array(z.string())]).nullable(),
-  game: z.number().optional(),
-});
 
 /** What the rest of the outbox lends: posting, and work in a channel whose thread may have to be opened first. */
 interface Lent {
@@ -33,6 +24,7 @@ interface Lent {
  * place of one that is gone, the game that stood there stands here. Throws what Discord refuses.
  */
 export async function deliverDirect({ rest, store, post, opened, overtaken }: Lent, row: Due): Promise<void> {
+  const { direct } = await import('./payloads.ts');
   const { target, anew, calls, game, ...read } = direct.parse(row.payload);
   const written = read.body as unknown as Message; // written by `postDirect` from a Message
   const message = { ...written, ...(calls && { content: linked(written.content ?? '', row.link) }) };

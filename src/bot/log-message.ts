@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Entry } from '../campaign/entry.ts';
 import { entryById } from '../campaign/journal.ts';
 import type { Due, Edit } from '../campaign/outbox.ts';
@@ -8,21 +7,17 @@ import type { Message } from '../slash/command.ts';
 import { masterCopy, revealedCopy } from '../slash/hidden-messages.ts';
 import type { Tx } from '../store/store.ts';
 
-const commitment = z.object({ epoch: z.number(), public: z.string(), hidden: z.string() });
-const disclosure = z.object({
-  epoch: z.number(),
-  kind: z.enum(['public', 'hidden']),
-  value: z.string(),
-  commitment: z.string(),
-});
-
 /** What a message of the outbox says, from the books; `null` when its entry was erased. */
 export async function logMessage(tx: Tx, item: Due | Edit): Promise<Message | null> {
   const { kind } = item;
-  if (kind === 'commitment' && 'payload' in item)
-    return { embeds: [commitmentLog(commitment.parse(item.payload))], components: [] };
-  if (kind === 'disclosure' && 'payload' in item)
-    return { embeds: [disclosureLog(disclosure.parse(item.payload))], components: [] };
+  if ((kind === 'commitment' || kind === 'disclosure') && 'payload' in item) {
+    const { commitment, disclosure } = await import('./payloads.ts');
+    const embed =
+      kind === 'commitment'
+        ? commitmentLog(commitment.parse(item.payload))
+        : disclosureLog(disclosure.parse(item.payload));
+    return { embeds: [embed], components: [] };
+  }
   const entry = item.entryId === null ? null : await entryById(tx, item.entryId);
   if (!entry?.content) return null;
   return told(entry, kind, item.link);

@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { pooled, type Rim } from '../campaign/rim.ts';
 import { holdLock } from '../store/lock.ts';
 import { openStore } from '../store/store.ts';
-import { type Atelier, openAtelier } from './atelier.ts';
+import type { Atelier } from './atelier.ts';
 import { startBot } from './bot.ts';
 import { isConnected } from './client.ts';
 import type { Log } from './log.ts';
@@ -44,7 +44,7 @@ export async function startProgram(settings: Settings, log: Log, halt: AbortSign
     const store = await openStore(settings.database);
     closing.push(() => store.close());
     halt.throwIfAborted();
-    const atelier = settings.token === null ? await openAtelier() : null;
+    const atelier = settings.token === null ? await localDiscord() : null;
     if (atelier) closing.push(() => atelier.close());
     const bot = await startBot({
       commands,
@@ -69,4 +69,10 @@ export async function startProgram(settings: Settings, log: Log, halt: AbortSign
     await stop();
     throw error;
   }
+}
+
+/** A bot on the real Discord reads nothing of the local one. */
+async function localDiscord(): Promise<Atelier> {
+  const { openAtelier } = await import('./atelier.ts');
+  return openAtelier();
 }

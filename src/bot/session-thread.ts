@@ -1,13 +1,10 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
-import { z } from 'zod';
 import { type Due, delivered } from '../campaign/outbox.ts';
 import type { Rim } from '../campaign/rim.ts';
 import { keepStarter, setThread } from '../campaign/session-thread.ts';
 import { threadName, threadStarter } from '../present/seance.ts';
 import type { Store } from '../store/store.ts';
 import { body } from './wire.ts';
-
-const asked = z.object({ number: z.number(), name: z.string().nullable(), message: z.string().nullable() });
 
 interface Opening {
   readonly rest: REST;
@@ -26,7 +23,8 @@ const shown = 1440;
  * session goes on without. Throws what else Discord refuses.
  */
 export async function openThread({ rest, store, rim, post }: Opening, row: Due): Promise<void> {
-  const session = asked.parse(row.payload);
+  const { sessionThread } = await import('./payloads.ts');
+  const session = sessionThread.parse(row.payload);
   const starter = (isOpen: boolean) => ({ embeds: [threadStarter(session, isOpen)], components: [] });
   const message =
     session.message ??
