@@ -19,19 +19,22 @@ export const text = (value: unknown) =>
 
 /** Changing a cell must be seen in the odds and in the play of one of these; afterwards all is as before. */
 export function seesChange(name: string, change: () => () => void, look: Look): void {
-  const before = { odds: text(look.odds()), plays: plays(look) };
+  const before = { odds: text(look.odds()), plays: seeds.map((seed) => played(look, seed)) };
   const restore = change();
   try {
     assert.notEqual(text(look.odds()), before.odds, `${name}: the odds do not change`);
-    assert.notDeepEqual(plays(look), before.plays, `${name}: the play does not change`);
+    const differs = seeds.some((seed, at) => played(look, seed) !== before.plays[at]);
+    assert.ok(differs, `${name}: the play does not change`);
   } finally {
     restore();
   }
   assert.equal(text(look.odds()), before.odds, name);
 }
 
-function plays({ play }: Look): string[] {
-  return Array.from({ length: 60 }, (_, at) => text(play(seededDice(`cell ${at}`))));
+const seeds = Array.from({ length: 60 }, (_, at) => `cell ${at}`);
+
+function played({ play }: Look, seed: string): string {
+  return text(play(seededDice(seed)));
 }
 
 /** Sets a value of a literal for a while; data are never written but here. */
