@@ -89,7 +89,7 @@ function unitLine(unite: SeenUnite, finie: boolean): string {
     `**${name}** ${strengthOf(unite)}`,
     fr`Cd ${number(unite.cd)}+, CO ${number(coTotal)}`,
     ...(ebranlee ? ['**ébranlée**'] : []),
-    ...(testera && !finie ? ['testera'] : []),
+    ...(testera && !finie ? ['test à passer'] : []),
     ...(objectif === null ? [] : [`sur ${cutLine(literal(objectif), longestPlace)}`]),
   ];
   return cutLine(facts.join(' · '), longestLine);

@@ -19,7 +19,8 @@ const kinds = { 'joueur-mj': 'joueur et MJ', mj: 'MJ seuls', personnel: 'personn
 /** A page of the journal: number, moment, people, verdict and note of each entry, newest first. */
 export function journalPage(title: string, { entries, through }: Page): APIEmbed {
   const items = entries.map(itemOf);
-  const gap = through === null ? [] : [fr`Cherché jusqu’au n° ${number(through)} : un bouton continue.`];
+  const gap =
+    through === null ? [] : [fr`Recherche faite jusqu’au n° ${number(through)} : un bouton la poursuit.`];
   const nothing = entries.length === 0 && through === null ? ['Rien de tel que tu puisses voir.'] : [];
   return fitEmbed({
     title,

@@ -126,14 +126,14 @@ test('a unit tested by itself before the phase is not announced for it any more'
   await battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 6 });
   const screen = async () => (await battles(table, 'Léa', 'etat')).message;
   const early = await screen();
-  assert.match(said(early), /1 test d’Ébranlement à passer[\s\S]*Boyz 4\/10.*testera/u);
+  assert.match(said(early), /1 test d’Ébranlement à passer[\s\S]*Boyz 4\/10.*· test à passer/u);
   await table.does('Léa', null, { unite: 'Boyz', des: '6 6' }, { command: 'ebranlement' });
   assert.match(said(await screen()), /aucun test d’Ébranlement à passer/u);
   const late = await table.clicks('Léa', early, 'Dés physiques');
   assert.ok(isRefusal(late) && late.code === 'phase-no-dice');
-  assert.doesNotMatch(said(await screen()), /testera/u);
+  assert.doesNotMatch(said(await screen()), /· test à passer/u);
   await commands(table, 'Léa');
-  assert.match(said(await screen()), /testera/u);
+  assert.match(said(await screen()), /· test à passer/u);
 });
 
 test('the other player may not play the phase, a MJ may for the active one, nobody twice', async (context) => {

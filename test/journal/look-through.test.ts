@@ -23,7 +23,7 @@ test('a search that looks through too much stops, says how far it came, and goes
     );
   const first = await look(null);
   assert.deepEqual(first, { entries: [], older: 7, newer: null, through: 7 });
-  assert.match(journalPage('Journal', first).description ?? '', /^Cherché jusqu’au n° 7/u);
+  assert.match(journalPage('Journal', first).description ?? '', /^Recherche faite jusqu’au n° 7/u);
   const second = await look({ to: 'older', number: 7 });
   assert.deepEqual([second.entries, second.older, second.newer], [[], 3, 6]);
   const third = await look({ to: 'older', number: 3 });

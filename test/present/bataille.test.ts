@@ -103,7 +103,7 @@ test('phase, Cd and PC are three words that never stand for one another', () => 
 test('piege-08 beside a name of 100 characters the screen still says how the unit stands', () => {
   const unites = [{ ...boyz, nom: '*_'.repeat(50), effectif: 4, ebranlee: true, objectif: '`'.repeat(60) }];
   const embed = battleEmbed(viewOf(battle({ unites }), rulingsInForce(arbitrages)), false);
-  assert.match(JSON.stringify(embed), /4\/10 · Cd 7\+, CO 0 · \*\*ébranlée\*\* · testera/u);
+  assert.match(JSON.stringify(embed), /4\/10 · Cd 7\+, CO 0 · \*\*ébranlée\*\* · test à passer/u);
 });
 
 test('piege-10 piege-11 the screen shows hostile names as typed, within the limits, even with 80 units', () => {

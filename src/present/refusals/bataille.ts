@@ -22,7 +22,7 @@ export const bataille = {
   'phase-due': (f: Facts) =>
     fr`La phase de commandement de ${f.quoted('joueur')} reste à jouer. Lance /commandement avant de finir le tour.`,
   'phase-no-dice': () =>
-    fr`Aucune unité n’a de test à passer, il n’y a pas de dés à lancer. Presse « Phase de commandement ».`,
+    fr`Aucune unité n’a de test à passer, il n’y a pas de dés à lancer. Clique sur « Phase de commandement ».`,
   'pc-short': (f: Facts) => fr`${f.number('got')} PC, c’est trop : ${left(f)}.`,
   'target-shaken': (f: Facts) => `${f.quoted('got')} est ébranlée, ce stratagème ne peut pas la viser.`,
   'unit-unknown': (f: Facts) =>
