@@ -68,6 +68,7 @@ export const turnPage: Press = {
     const [id, page] = call.args;
     const sight = await sightOf(call, desk, Number(id));
     if (isRefusal(sight)) return sight;
+    if (sight.entry.content?.command !== 'royaume tour') return refuse('gone', null); // a forged button may name any entry
     const open = await openFights(desk.tx, sight.entry);
     return { kind: 'read', message: turnMessage(sight.entry, open, Number(page)) };
   },

@@ -38,6 +38,8 @@ export async function surviveKills(
   await allDelivered(bot, store);
   await insistOnBooks(store, handles);
   await insistOnLog(stage, store);
+  const told = handles.filter((handle) => toldBy(handle) !== null);
+  assert.ok(told.length > 0, 'somebody was answered before a kill: what was acknowledged has been looked at');
 }
 
 async function prepare(stage: EmptyStage): Promise<void> {
@@ -86,10 +88,15 @@ async function insistOnBooks(store: Store, handles: readonly Handle[]): Promise<
     const numbers = new Map(entries.map(({ interaction, number }) => [interaction, number]));
     assert.equal(numbers.size, entries.length, 'an interaction had two effects');
     for (const handle of handles) {
-      const told = numberIn(handle.original?.embeds[0]?.footer?.text);
+      const told = toldBy(handle);
       if (told !== null) assert.equal(numbers.get(handle.id), told, 'what was shown is in the journal');
     }
   });
+}
+
+/** The number of the roll that somebody was shown. */
+function toldBy({ original }: Handle): number | null {
+  return numberIn(original?.embeds[0]?.footer?.text);
 }
 
 function numberIn(footer: string | undefined): number | null {
