@@ -53,7 +53,7 @@ export async function probe(
     version: version(),
     latency: client.ws.ping < 0 ? null : Math.round(client.ws.ping),
     channels: await Promise.all(channels.map(([id, purpose]) => lookAt(client, id, purpose))),
-    books: at === 'all' && backups && campaign ? await checked(backups.database, campaign.id, log) : null,
+    books: at === 'all' && backups ? await checked(backups.database, campaign?.id ?? 0, log) : null,
     backup: at === 'all' && backups ? await lastCopy(backups) : null,
   };
 }
@@ -63,6 +63,7 @@ async function lastCopy({ folder, database, keep }: Backups): Promise<Surroundin
   return { last: last?.made ?? null, off: keep === 0 };
 }
 
+/** A server that is new has nothing in the books yet, under no campaign: it adds up. */
 async function checked(database: string, campaignId: number, log: Log): Promise<BooksChecked | null> {
   try {
     return { bytes: statSync(database).size, ...(await checkBooks(database, campaignId)) };

@@ -74,8 +74,9 @@ export function waitingNotice(guild: string, channel: WrittenChannel): APIEmbed 
   });
 }
 
+/** What could not be looked at is not well. */
 function isBroken(books: BooksChecked | null): boolean {
-  return books !== null && (books.chain !== null || books.ledger !== null);
+  return books === null || books.chain !== null || books.ledger !== null;
 }
 
 function channelLine({ id, purpose, state, missing, threads }: WrittenChannel): string {

@@ -83,6 +83,11 @@ test('each trouble is named: what waits and why, broken books, no copies', () =>
     assert.ok(text.includes(part), part);
 });
 
+test('books that could not be looked at are no good news', () => {
+  const text = told(campaign, [], { ...healthy, books: null });
+  assert.match(text, /Quelque chose ne va pas.*n’a pas pu être vérifiée/u);
+});
+
 test('only a MJ is told; nothing is written; nobody looks around for anybody else', async (context) => {
   const ground = await openGround(context);
   let looks = 0;

@@ -11,11 +11,11 @@ export const campagne = {
     `${f.quoted('got')} est déjà le nom d’une campagne de ce serveur, aux accents et majuscules près.`,
   'too-many-campaigns': (f: Facts) =>
     `Ce serveur a déjà ${f.number('max')} campagnes, il n’en tient pas plus. Renomme ou rouvre une ancienne.`,
-  'already-archived': (f: Facts) => `La campagne ${f.quoted('campaign')} est déjà archivée.`,
-  'not-archived': (f: Facts) => `La campagne ${f.quoted('campaign')} n’est pas archivée.`,
-  'already-bound': (f: Facts) => `Ce lieu est déjà lié à la campagne ${f.quoted('campaign')}.`,
+  'already-archived': (f: Facts) => `la campagne ${f.quoted('campaign')} est déjà archivée.`,
+  'not-archived': (f: Facts) => `la campagne ${f.quoted('campaign')} n’est pas archivée.`,
+  'already-bound': (f: Facts) => `ce lieu est déjà lié à la campagne ${f.quoted('campaign')}.`,
   'not-bound': () =>
-    'Ce lieu n’est lié à aucune campagne par lui-même. Regarde /campagne voir pour savoir ce qui l’est.',
+    'ce lieu n’est lié à aucune campagne par lui-même. Regarde /campagne voir pour savoir ce qui l’est.',
   'not-master-of': (f: Facts) => `Il faut aussi être MJ de la campagne ${f.quoted('campaign')}.`,
   'games-open-here': (f: Facts) => openHere(f),
   'other-campaign': (f: Facts) =>
@@ -30,12 +30,12 @@ export const campagne = {
     `${f.quoted('got')} n’est pas un arbitrage. Choisis-le dans la liste qui s’ouvre en tapant.`,
   'unknown-answer': (f: Facts) =>
     fr`${f.quoted('got')} n’est pas une réponse à cet arbitrage. Possible : ${f.choices('known')}.`,
-  'single-answer': () => 'Cet arbitrage n’a qu’une réponse, il n’y a rien à choisir.',
-  'answer-in-force': () => 'C’est déjà la réponse en vigueur.',
+  'single-answer': () => 'cet arbitrage n’a qu’une réponse, il n’y a rien à choisir.',
+  'answer-in-force': () => 'c’est déjà la réponse en vigueur.',
   'gains-two-ways': () =>
     'Donne des gains d’un bloc (xp, credits), par tranche (texte), ou retire-les, mais une chose à la fois.',
-  'nothing-of-its-own': () => 'La campagne n’a rien à retirer ici.',
-  'unknown-posture': (f: Facts) => `La campagne n’a pas de posture ${f.quoted('got')}.`,
+  'nothing-of-its-own': () => 'la campagne n’a rien à retirer ici.',
+  'unknown-posture': (f: Facts) => `la campagne n’a pas de posture ${f.quoted('got')}.`,
   'too-many-postures': (f: Facts) =>
     `La campagne a déjà ${f.number('max')} postures, il n’en tient pas plus.`,
   'already-master': (f: Facts) => `${f.word('name')} est déjà MJ de la campagne.`,

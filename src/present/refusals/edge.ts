@@ -36,10 +36,10 @@ export const edge = {
   'dice-too-many': (f: Facts) => `${f.number('count')} dés, c’est plus que les ${f.number('max')} possibles.`,
   'may-not-speak': () =>
     fr`tu ne peux pas écrire dans ce salon, le bot n’y écrit donc pas pour toi. Choisis « Personnel : moi seul ».`,
-  'master-only': () => 'Réservé aux MJ de la campagne.',
+  'master-only': () => 'réservé aux MJ de la campagne.',
   'not-yours': () => 'Ce n’est pas à toi de répondre ici.',
   gone: () => fr`Ce bouton ne mène plus à rien : ce qu’il montrait n’existe plus.`,
-  'wrong-place': () => 'Cela ne se fait que dans un serveur, pas en message privé.',
+  'wrong-place': () => 'cela ne se fait que dans un serveur, pas en message privé.',
   busy: () => 'Le bot est occupé et n’a rien fait. Réessaie dans un instant.',
   'too-fast': (f: Facts) =>
     fr`Trop vite : ${f.number('most')} commandes et clics par minute au plus. Rien n’a été fait cette fois, réessaie dans ${f.number('seconds')}\u202Fs.`,
