@@ -118,6 +118,15 @@ describe('piege-35: each cell of each table is seen by the play and by the odds 
       odds: () => text(assautOdds(combat(), null).touches),
       play: (dice) => resolveCombat(combat(), dice).result,
     };
+    if (row.bonus.length > 0)
+      it(`${row.nom}: bonus`, () => {
+        // Who is fewer than the enemy loses it.
+        const even = () => sound(checkCombat({ ...values, defense: '1 golem' }, rulingsInForce(waryaume)));
+        seesChange('bonus', set(open(row), 'bonus', []), {
+          odds: () => text(assautOdds(even(), null).touches),
+          play: (dice) => resolveCombat(even(), dice).result,
+        });
+      });
     for (const [key, value] of [
       ['seuil', row.seuil - 1],
       ['cotes', row.cotes + 2],

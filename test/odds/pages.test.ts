@@ -93,6 +93,10 @@ describe('piege-35: the figures of the rule pages', () => {
     );
     const found = [1, 2, 3, 4, 5, 6].map((face) => over(all, (one) => one?.localisation === face, 36n));
     assert.deepEqual(found, [11n, 9n, 7n, 5n, 3n, 1n]);
+    const higher = [1, 2, 3, 4, 5, 6].map((face) =>
+      over(all, (one) => Math.max(...(one?.des ?? [])) === face, 36n),
+    );
+    assert.deepEqual(higher, [1n, 3n, 5n, 7n, 9n, 11n]);
     assert.equal(
       over(all, (one) => one?.exceptionnelle === true, 36n),
       6n,
@@ -109,6 +113,12 @@ describe('piege-35: the figures of the rule pages', () => {
     assert.deepEqual(some('1 dragon'), [26n, 27n]);
     assert.deepEqual(some('1 catapulte', { bonus: 'pierre' }), [63n, 64n]);
     assert.deepEqual(some('1 troupe'), [1n, 2n]);
+    assert.deepEqual(some('1 mort-vivant'), [1n, 2n]);
+    assert.deepEqual(some('1 bandit'), [1n, 2n]);
+    assert.deepEqual(some('1 bandit', { 'bandits-renforces': true }), [2n, 3n]);
+    // A catapult with 2 PV left rolls two dice: at least one touch is 1 − (1/3)², with a gem 1 − (1/4)².
+    assert.deepEqual(some('1 catapulte (2 PV)'), [8n, 9n]);
+    assert.deepEqual(some('1 catapulte (2 PV)', { bonus: 'pierre' }), [15n, 16n]);
     assert.deepEqual(some('1 troupe', { bonus: 'heros', defense: '1 troupe' }), [2n, 3n]);
     assert.deepEqual(some('1 démon (1 PV)'), [3n, 4n]);
     assert.deepEqual(some('1 golem (1 PV)'), [1n, 2n]);
