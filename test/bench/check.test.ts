@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misses, tolerance } from '../../scripts/bench/check.ts';
+import { misses, statedMisses, tolerance } from '../../scripts/bench/check.ts';
 import { type Figure, keeps } from '../../scripts/bench/figures.ts';
 import { figures, machine, readme } from './samples.ts';
 
@@ -54,4 +54,14 @@ test('a figure that the README does not state, or a README without a table, fail
   const without = readme.replace(/^\| Dés .*$/mu, '');
   assert.deepEqual(misses(machine, figures, without), ['Dés\u202F: absent du README.']);
   assert.deepEqual(misses(machine, figures, '# Héraut\n'), ['Le README n’a pas de tableau de mesures.']);
+});
+
+test('a table that is not measured anew is held against the limits that stand in it', () => {
+  assert.deepEqual(statedMisses(readme, 'bench'), []);
+  const slow = readme.replace('812\u202Fms', '1\u202F001\u202Fms');
+  assert.deepEqual(statedMisses(slow, 'bench'), ['Départ\u202F: 1\u202F001 dans le README, hors limite.']);
+  const silent = '<!-- charge -->\n| Sans réponse | 1 | ≤ 0 |\n<!-- /charge -->';
+  assert.deepEqual(statedMisses(silent, 'charge'), ['Sans réponse\u202F: 1 dans le README, hors limite.']);
+  assert.equal(statedMisses('<!-- charge -->\n<!-- /charge -->', 'charge').length, 1);
+  assert.equal(statedMisses(readme, 'charge').length, 1);
 });

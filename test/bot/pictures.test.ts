@@ -21,6 +21,12 @@ test('a picture is drawn as PNG, twice as large; several asked at once come in t
   }
 });
 
+test('more pictures than one thread draws are all drawn', async () => {
+  const draw = drawer(60_000);
+  for (let picture = 0; picture < 10; picture += 1)
+    assert.equal((await draw(svg))?.toString('hex', 0, 8), png, `${picture}`);
+});
+
 test('what cannot be drawn, or not in time, is no picture, and the next one is', async () => {
   const draw = drawer(60_000);
   assert.equal(await draw('<svg'), null);
