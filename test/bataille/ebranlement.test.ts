@@ -82,12 +82,13 @@ test('a fall-back rolls for each model left of a shaken unit', async (context) =
   assert.equal((await unit(table, 'Boyz')).effectif, 2);
 });
 
-test('piege-09 units complete: one’s own first, by any part of the name, at most 25', async (context) => {
+test('piege-09 units complete: one’s own first, by any part of the name or of the player’s, at most 25', async (context) => {
   const table = await begun(context);
   const named = async (who: Who, typed: string) =>
     (await table.completes(who, 'unite', typed, null, 'ebranlement')).map(({ value }) => value);
   assert.deepEqual(await named('Tom', ''), ['Marines', 'Boyz', 'Dread']);
-  assert.deepEqual(await named('Léa', 'ÉA'), ['Dread']);
+  assert.deepEqual(await named('Léa', 'RÉA'), ['Dread']);
+  assert.deepEqual(await named('Léa', 'tom'), ['Marines']);
   for (let at = 1; at <= 30; at += 1)
     await battles(table, 'Tom', 'unite', { nom: `Escouade ${at}`, 'effectif-initial': 5, cd: 6, co: 1 });
   assert.equal((await named('Léa', '')).length, 25);

@@ -22,7 +22,7 @@ test('the worked duel, die for die, by two users who throw their dice themselves
   assert.match(said(third), /Centurion perd 1 PV/u);
   const end = await discord.as(tom).click(third, 'Gloire').answered();
   assert.match(said(end), /Personne ne l’emporte/u);
-  assert.deepEqual(labels(end), ['Détail']);
+  assert.deepEqual(labels(end), ['Détail', 'Chances']);
   const numbers = await numbersIn(store, lea);
   const entry = await store.read((tx) => entryByNumber(tx, { campaignId: 1, number: numbers.at(-1) ?? 0 }));
   assert.partialDeepStrictEqual(entry?.content?.outcome.result, {
@@ -52,6 +52,7 @@ test('a menu takes a posture and a weapon; all the dice of a round fall with the
     'Pas à pas',
     'Abandonner',
     'Détail',
+    'Chances',
   ]);
   const chosen = await discord.as(lea).select(begun, 'Choisis ta posture', ['Se garder']).answered();
   assert.match(said(chosen), /Se garder/u);
