@@ -1,4 +1,5 @@
-import { changesOf, lastRows } from '../../src/campaign/ledger.ts';
+import { lastValues, subjectAlone } from '../../src/campaign/last-values.ts';
+import { changesOf } from '../../src/campaign/ledger.ts';
 import { follow } from '../../src/campaign/sheets/figures.ts';
 import { isTaken, rewriteSheet } from '../../src/campaign/sheets/write.ts';
 import { type Sheet, sheetById, subjectOf } from '../../src/campaign/sheets.ts';
@@ -86,7 +87,8 @@ async function countedBack(
 ): Promise<readonly BookChange[]> {
   const subject = subjectOf(sheet.id);
   const rows = (await changesOf(tx, entryId)).filter((row) => row.subject === subject && row.change !== 0);
-  const last = await lastRows(tx, { campaignId: sheet.campaignId, subject });
+  const values = await lastValues(tx, sheet.campaignId, { subjects: subjectAlone(subject) });
+  const last = new Map(values.map(({ quantity, id }) => [quantity, id]));
   const own = rows.filter(({ id, quantity, cause }) => last.get(quantity) === id || cause !== 'profil');
   const back = own.map(({ id, quantity, cause, change }) => {
     const by = last.get(quantity) === id ? -change : within(sheet, to, quantity, -change);

@@ -11,11 +11,11 @@ export function subjectAlone(subject: string): readonly [string, string] {
   return [subject, `${subject} `];
 }
 
-/** What the ledger says last of each account of a campaign that has any entry. */
+/** What the ledger says last of each account of a campaign that has any entry, and the id of that row. */
 export async function lastValues(tx: Tx, campaignId: number, { subjects, quantities }: Accounts) {
   return tx
     .selectFrom('ledger')
-    .select(['subject', 'quantity', 'after'])
+    .select(['id', 'subject', 'quantity', 'after'])
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('ledger as last')

@@ -82,21 +82,6 @@ export async function currentValue(tx: Tx, account: Account): Promise<number | n
   return row?.after ?? null;
 }
 
-/** The id of the last change of each quantity of a subject. */
-export async function lastRows(
-  tx: Tx,
-  { campaignId, subject }: Pick<Account, 'campaignId' | 'subject'>,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx
-    .selectFrom('ledger')
-    .select(({ fn }) => ['quantity', fn.max('id').as('id')])
-    .where('campaign', '=', campaignId)
-    .where('subject', '=', subject)
-    .groupBy('quantity')
-    .execute();
-  return new Map(rows.map(({ quantity, id }) => [quantity, id]));
-}
-
 /** The last changes of a value, newest first, at most `limit`. */
 export async function history(tx: Tx, account: Account, limit: number): Promise<LedgerLine[]> {
   const rows = await tx
