@@ -1,5 +1,6 @@
 import type { Bataille } from '../rules/w40k/bataille-terms.ts';
 import type { Place } from '../slash/command.ts';
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 import { battleFigures, playerSubject, unitSubject } from './battles/ledger.ts';
 import { type KeptBattle, type KeptUnit, standingUnits } from './battles/state.ts';
@@ -69,7 +70,7 @@ export async function openBattlesIn(tx: Tx, channel: string): Promise<number> {
     .selectFrom('battles')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('channel', '=', channel)
-    .where('open', '=', 1)
+    .where('open', '=', literal.one)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -85,7 +86,7 @@ export async function battleHome(
     .selectFrom('battles')
     .select(['campaign', 'channel'])
     .where('campaign', '!=', campaignId)
-    .where('open', '=', 1)
+    .where('open', '=', literal.one)
     .where('channel', 'in', places)
     .execute();
   const [nearest] = rows.toSorted(

@@ -1,35 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { Place } from '../slash/command.ts';
-import type { Schema, Tx } from '../store/store.ts';
+import type { Tx } from '../store/store.ts';
 
 /** A channel, category, forum or thread (`place`, a Discord id) whose games belong to a campaign. */
 export interface Binding {
   readonly place: string;
   readonly campaignId: number;
-}
-
-/**
- * The row of the campaign that is bound nearest to a place of a server: the channel itself, then what it stands in.
- * `null` when nothing there is bound, or only to a campaign of another server.
- */
-export async function nearestBound(
-  tx: Tx,
-  guild: string,
-  { channel, parents }: Pick<Place, 'channel' | 'parents'>,
-): Promise<Selectable<Schema['campaigns']> | null> {
-  const places = [channel, ...parents];
-  const rows = await tx
-    .selectFrom('bindings')
-    .innerJoin('campaigns', 'campaigns.id', 'bindings.campaign')
-    .selectAll('campaigns')
-    .select('bindings.place')
-    .where('bindings.place', 'in', places)
-    .where('campaigns.guild', '=', guild)
-    .execute();
-  const [nearest] = rows.sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
-  if (!nearest) return null;
-  const { place: _, ...row } = nearest;
-  return row;
 }
 
 /** The campaign that a place itself is bound to, or `null`; what it stands in does not count. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Version of the layout below, part of every hash. */
 export const chainVersion = 1;
@@ -27,7 +27,7 @@ export function newSalt(rim: { randomBytes(count: number): Uint8Array }): Buffer
 
 /** Commitment of a content: SHA-256 of the 16 bytes of salt, then the text in UTF-8. */
 export function commitTo(content: string, salt: Uint8Array): Buffer {
-  return createHash('sha256').update(salt).update(content, 'utf8').digest();
+  return hash('sha256', Buffer.concat([salt, Buffer.from(content, 'utf8')]), 'buffer');
 }
 
 /**
@@ -40,7 +40,7 @@ export function hashOf(number: number, previous: Uint8Array | null, commitment: 
   bytes.writeBigUInt64BE(BigInt(number), 1);
   bytes.set(previous ?? none, 9);
   bytes.set(commitment, 9 + hashLength);
-  return createHash('sha256').update(bytes).digest();
+  return hash('sha256', bytes, 'buffer');
 }
 
 /** Whether `link` follows the entry with that number and hash; `null` before the first one. */

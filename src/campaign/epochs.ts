@@ -1,3 +1,5 @@
+import { literal } from '../store/literal.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Schema, Tx } from '../store/store.ts';
 import type { Content } from './entry.ts';
 import { post } from './outbox.ts';
@@ -71,7 +73,11 @@ export async function openEpoch(tx: Tx, campaignId: number, rim: Rim): Promise<E
 
 /** The row of the epoch that rolls are drawn from now, its columns still to be chosen. */
 export function latest(tx: Tx, campaignId: number) {
-  return tx.selectFrom('epochs').where('campaign', '=', campaignId).orderBy('number', 'desc').limit(1);
+  return tx
+    .selectFrom('epochs')
+    .where('campaign', '=', campaignId)
+    .orderBy('number', 'desc')
+    .limit(literal.one);
 }
 
 /** The epoch that rolls are drawn from now; `null` only before the campaign's first one. */
@@ -82,14 +88,17 @@ export async function currentEpoch(tx: Tx, campaignId: number): Promise<Epoch | 
 
 /** What the dice of the interaction `id` are drawn from, in the campaign's current epoch. */
 export async function drawsFor(tx: Tx, campaignId: number, id: string): Promise<Draws> {
-  const row = await latest(tx, campaignId)
-    .select(['number', 'public_secret', 'hidden_secret'])
-    .executeTakeFirstOrThrow();
+  const [row] = (await secrets(tx, { campaignId })).rows;
+  if (!row) throw new Error('a campaign without an epoch');
   return {
     epoch: row.number,
     seed: (secret) => seedFor(secret === 'public' ? row.public_secret : row.hidden_secret, id),
   };
 }
+
+const secrets = prepared((tx, { campaignId }: { readonly campaignId: number }) =>
+  latest(tx, campaignId).select(['number', 'public_secret', 'hidden_secret']),
+);
 
 /** Every column but the secrets. */
 const openColumns = [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 import { eraseBattles, openBattlesOf } from './battles/erase.ts';
 import { eraseCampaign } from './erase.ts';
@@ -24,7 +25,7 @@ export async function holdingsOf(tx: Tx, person: string): Promise<Holdings> {
   const open = await tx
     .selectFrom('games')
     .select('id')
-    .where('finished', '=', 0)
+    .where('finished', '=', literal.zero)
     .where('id', 'in', games)
     .execute();
   const sheets = await tx.selectFrom('sheets').select('npc').where('owner', 'in', keys).execute();

@@ -1,5 +1,6 @@
 import type { Json } from '../rules/rule.ts';
 import type { Manner } from '../slash/command.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import { gameAnswered } from './games/shown.ts';
 
@@ -34,33 +35,46 @@ export interface Unanswered extends Seen {
 }
 
 /** Takes an interaction as the first one of its id. False when that id was seen before: it has had its effect. */
-export async function claim(tx: Tx, seen: Seen): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+export async function claim(tx: Tx, { applicationId, hidden, ...seen }: Seen): Promise<boolean> {
+  const { numAffectedRows } = await insert(tx, {
+    ...seen,
+    application: applicationId,
+    hidden: hidden ? 1 : 0,
+  });
+  return numAffectedRows === 1n;
+}
+
+type Claimed = Omit<Seen, 'applicationId' | 'hidden'> & {
+  readonly application: string;
+  readonly hidden: number;
+};
+
+const insert = prepared((tx, seen: Claimed) =>
+  tx
     .insertInto('interactions')
     .values({
       id: seen.id,
-      application: seen.applicationId,
+      application: seen.application,
       token: seen.token,
       guild: seen.guild,
       channel: seen.channel,
       at: seen.at,
       manner: seen.manner,
-      hidden: seen.hidden ? 1 : 0,
+      hidden: seen.hidden,
       target: seen.target,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
 
 /** Keeps the answer of a claimed interaction until it was shown, and the journal entry it made, if any. */
 export async function saveAnswer(tx: Tx, id: string, answer: Json, entryId: number | null): Promise<void> {
-  await tx
-    .updateTable('interactions')
-    .set({ answer: JSON.stringify(answer), entry: entryId })
-    .where('id', '=', id)
-    .execute();
+  await keepAnswer(tx, { id, answer: JSON.stringify(answer), entryId });
 }
+
+const keepAnswer = prepared(
+  (tx, { id, answer, entryId }: { id: string; answer: string; entryId: number | null }) =>
+    tx.updateTable('interactions').set({ answer, entry: entryId }).where('id', '=', id),
+);
 
 /** The answer was shown by that message, or needs no showing any more (`null`). */
 export async function answered(tx: Tx, id: string, messageId: string | null): Promise<void> {

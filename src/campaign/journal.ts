@@ -1,3 +1,5 @@
+import { literal } from '../store/literal.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Campaign } from './campaign.ts';
 import { chainVersion, commitTo, hashOf, type Link, newSalt } from './chain.ts';
@@ -33,9 +35,8 @@ export async function record(
   const content = contentOf(entry, author.pseudonym, behalf?.pseudonym ?? null);
   const text = JSON.stringify(content);
   const linked = await link(tx, campaign.id, text, rim);
-  const { id } = await tx
-    .insertInto('journal')
-    .values({
+  const [row] = (
+    await insert(tx, {
       ...linked,
       campaign: campaign.id,
       visibility: entry.visibility,
@@ -46,10 +47,10 @@ export async function record(
       channel: entry.channel ?? null,
       content: text,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  ).rows;
+  if (!row) throw new Error('an entry was not written');
   return {
-    id,
+    id: row.id,
     campaign: { id: campaign.id, name: campaign.name },
     number: linked.number,
     visibility: entry.visibility,
@@ -61,6 +62,47 @@ export async function record(
     hash: linked.hash.toString('hex'),
   };
 }
+
+const newest = prepared((tx, { campaignId }: { readonly campaignId: number }) =>
+  tx
+    .selectFrom('journal')
+    .select(['number', 'hash'])
+    .where('campaign', '=', campaignId)
+    .orderBy('number', 'desc')
+    .limit(literal.one),
+);
+
+interface Written extends Awaited<ReturnType<typeof link>> {
+  readonly campaign: number;
+  readonly visibility: Visibility;
+  readonly author: number;
+  readonly behalf: number | null;
+  readonly command: string;
+  readonly interaction: string;
+  readonly channel: string | null;
+  readonly content: string;
+}
+
+const insert = prepared((tx, row: Written) =>
+  tx
+    .insertInto('journal')
+    .values({
+      campaign: row.campaign,
+      number: row.number,
+      version: row.version,
+      visibility: row.visibility,
+      author: row.author,
+      behalf: row.behalf,
+      command: row.command,
+      interaction: row.interaction,
+      channel: row.channel,
+      content: row.content,
+      salt: row.salt,
+      commitment: row.commitment,
+      hash: row.hash,
+    })
+    .returning('id'),
+);
 
 /** At most `limit` links of a campaign's chain in order, after the entry of that number (0: from the start). */
 export async function linksAfter(tx: Tx, campaignId: number, after: number, limit: number): Promise<Link[]> {
@@ -91,13 +133,7 @@ function contentOf(entry: NewEntry, author: string, behalf: string | null): Cont
 
 /** The place of a content in the chain: after the last entry. */
 async function link(tx: Tx, campaignId: number, text: string, rim: Rim) {
-  const last = await tx
-    .selectFrom('journal')
-    .select(['number', 'hash'])
-    .where('campaign', '=', campaignId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = (await newest(tx, { campaignId })).rows;
   const number = (last?.number ?? 0) + 1;
   const salt = newSalt(rim);
   const commitment = commitTo(text, salt);

@@ -1,3 +1,4 @@
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 import type { Account } from './ledger.ts';
 
@@ -34,7 +35,7 @@ export async function verifyLedger(tx: Tx, campaignId?: number): Promise<BadRow 
       eb.or([eb('before', '!=', eb.ref('expected')), eb('after', '!=', eb('before', '+', eb.ref('change')))]),
     )
     .orderBy('id')
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   return row ? { id: row.id, campaignId: row.campaign, subject: row.subject, quantity: row.quantity } : null;
 }

@@ -1,3 +1,4 @@
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 import type { Person } from './entry.ts';
 
@@ -77,7 +78,7 @@ export async function currentValue(tx: Tx, account: Account): Promise<number | n
     .where('subject', '=', account.subject)
     .where('quantity', '=', account.quantity)
     .orderBy('id', 'desc')
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   return row?.after ?? null;
 }

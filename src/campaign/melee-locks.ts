@@ -1,4 +1,5 @@
 import type { MeleeMatch } from '../matches/melee.ts';
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 
 /** Ids of the sheets that stand in a mêlée under way in a campaign: they cannot be in another. Source: `melee.1`. */
@@ -8,7 +9,7 @@ export async function lockedSheets(tx: Tx, campaignId: number): Promise<Readonly
     .select(['state', 'opening'])
     .where('campaign', '=', campaignId)
     .where('kind', '=', 'melee')
-    .where('finished', '=', 0)
+    .where('finished', '=', literal.zero)
     .where('withdrawn', '=', 0)
     .execute();
   const states: readonly Pick<MeleeMatch, 'phase' | 'engages' | 'etats'>[] = rows

@@ -1,4 +1,5 @@
 import type { Json } from '../rules/rule.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Rim } from './rim.ts';
 
@@ -40,20 +41,40 @@ interface Post {
 
 /** Writes a message down for later; gives its id. For each channel of a campaign they go out in the order of writing. */
 export async function post(tx: Tx, message: Post, rim: Rim): Promise<number> {
-  const { id } = await tx
+  const { rows } = await insert(tx, {
+    ...message,
+    lane: lanes[message.kind],
+    channel: message.channel ?? null,
+    link: message.link ?? null,
+    payload: JSON.stringify(message.payload),
+    nonce: Buffer.from(rim.randomBytes(12)).toString('hex'),
+  });
+  const [row] = rows;
+  if (!row) throw new Error('a message was not written down');
+  return row.id;
+}
+
+type Written = Omit<Post, 'channel' | 'link' | 'payload'> & {
+  readonly lane: (typeof lanes)[Kind];
+  readonly channel: string | null;
+  readonly link: string | null;
+  readonly payload: string;
+  readonly nonce: string;
+};
+
+const insert = prepared((tx, message: Written) =>
+  tx
     .insertInto('outbox')
     .values({
       campaign: message.campaignId,
-      lane: lanes[message.kind],
+      lane: message.lane,
       kind: message.kind,
-      channel: message.channel ?? null,
+      channel: message.channel,
       entry: message.entryId,
       interaction: message.interactionId,
-      link: message.link ?? null,
-      payload: JSON.stringify(message.payload),
-      nonce: Buffer.from(rim.randomBytes(12)).toString('hex'),
+      link: message.link,
+      payload: message.payload,
+      nonce: message.nonce,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+    .returning('id'),
+);

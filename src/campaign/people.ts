@@ -1,3 +1,4 @@
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Rim } from './rim.ts';
 
@@ -18,17 +19,20 @@ export interface Known {
  * name last seen.
  */
 export async function personIn(tx: Tx, campaignId: number, someone: Someone, rim: Rim): Promise<Known> {
-  const row = await tx
-    .selectFrom('people')
-    .select(['id', 'pseudonym', 'name'])
-    .where('campaign', '=', campaignId)
-    .where('discord', '=', someone.id)
-    .executeTakeFirst();
+  const [row] = (await known(tx, { campaignId, id: someone.id })).rows;
   if (!row) return meet(tx, campaignId, someone, rim);
   if (row.name !== someone.name)
     await tx.updateTable('people').set({ name: someone.name }).where('id', '=', row.id).execute();
   return { key: row.id, pseudonym: row.pseudonym };
 }
+
+const known = prepared((tx, { campaignId, id }: { readonly campaignId: number; readonly id: string }) =>
+  tx
+    .selectFrom('people')
+    .select(['id', 'pseudonym', 'name'])
+    .where('campaign', '=', campaignId)
+    .where('discord', '=', id),
+);
 
 /** The pseudonym of a person (a Discord id) in a campaign, `null` for somebody who was never met there. */
 export async function pseudonymIn(tx: Tx, campaignId: number, personId: string): Promise<string | null> {

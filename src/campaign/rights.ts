@@ -1,4 +1,5 @@
 import type { Actor } from '../slash/command.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Campaign } from './campaign.ts';
 
@@ -13,14 +14,18 @@ export async function isMaster(
 ): Promise<boolean> {
   if (actor.managesGuild) return true;
   if (campaign.masterRole !== null && actor.roles.includes(campaign.masterRole)) return true;
-  const named = await tx
-    .selectFrom('masters')
-    .select('discord')
-    .where('campaign', '=', campaign.id)
-    .where('discord', '=', actor.id)
-    .executeTakeFirst();
-  return named !== undefined;
+  const { rows } = await named(tx, { campaignId: campaign.id, actorId: actor.id });
+  return rows.length > 0;
 }
+
+const named = prepared(
+  (tx, { campaignId, actorId }: { readonly campaignId: number; readonly actorId: string }) =>
+    tx
+      .selectFrom('masters')
+      .select('discord')
+      .where('campaign', '=', campaignId)
+      .where('discord', '=', actorId),
+);
 
 /** Sets the role whose members are MJs of a campaign, or none. */
 export async function setMasterRole(tx: Tx, campaignId: number, role: string | null): Promise<void> {

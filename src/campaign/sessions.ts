@@ -1,3 +1,4 @@
+import { literal } from '../store/literal.ts';
 import type { SessionRow } from '../store/schema-journal.ts';
 import type { Tx } from '../store/store.ts';
 
@@ -22,7 +23,7 @@ export async function lastSession(tx: Tx, campaignId: number): Promise<Session |
     .selectAll()
     .where('campaign', '=', campaignId)
     .orderBy('number', 'desc')
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   return row ? sessionOf(row) : null;
 }

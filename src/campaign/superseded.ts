@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../store/literal.ts';
 import type { Tx } from '../store/store.ts';
 import { gameEntries } from './undo/later.ts';
 
@@ -24,7 +25,10 @@ export async function isSuperseded(
 
 /** The last entry of a game whatever it did, an undoing or a seat handed over as well; `null` without any. */
 export async function lastEntryId(tx: Tx, campaignId: number, gameId: number): Promise<number | null> {
-  const row = await gameEntries(tx, campaignId, gameId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await gameEntries(tx, campaignId, gameId)
+    .orderBy('id', 'desc')
+    .limit(literal.one)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 

@@ -41,11 +41,21 @@ export function connect(path: string, options: { readonly readonly: boolean }): 
 export function queries(database: Database.Database, begin: 'begin' | 'begin immediate'): Kysely<Schema> {
   const dialect: Dialect = {
     createDriver: () => new TransactionDriver(database, begin),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new PlannedOnce(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
   return new Kysely<Schema>({ dialect });
+}
+
+/**
+ * Writes a bound value as `+?`, which says the same. A bare `?` beside a column that is sorted by has SQLite plan the statement
+ * anew for each value, in ten times what it takes to run; what a partial index asks for is therefore written as a literal.
+ */
+class PlannedOnce extends SqliteQueryCompiler {
+  override getCurrentParameterPlaceholder(): string {
+    return '+?';
+  }
 }
 
 /** Kysely's driver begins every transaction deferred, and rolls back even what SQLite has rolled back itself. */
@@ -81,7 +91,7 @@ class RememberedStatements implements SqliteDatabase {
 
   prepare(text: string): SqliteStatement {
     const known = this.#statements.get(text);
-    if (known && !known.busy) return known;
+    if (known) return known;
     const statement = this.#database.prepare(text);
     if (this.#statements.size >= mostRemembered) this.#statements.clear();
     this.#statements.set(text, statement);

@@ -100,7 +100,7 @@ test('different interactions, secrets and epochs give different seeds', async (t
 
 test('drawing where no epoch was opened is a mistake of ours', async (t) => {
   const { store } = await scratchStore(t);
-  assert.match(String(await failure(store.read((tx) => drawsFor(tx, 1, '1')))), /no result/u);
+  assert.match(String(await failure(store.read((tx) => drawsFor(tx, 1, '1')))), /without an epoch/u);
 });
 
 test('piege-36: no secret of an epoch and no token is in anything that is given back, shown or thrown', async (t) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function openBattlesOf(tx: Tx, keys: readonly number[]): Promise<nu
   const { count } = await tx
     .selectFrom('battles')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('open', '=', 1)
+    .where('open', '=', literal.one)
     .where((eb) => eb.or([eb('first', 'in', keys), eb('second', 'in', keys)]))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,5 +1,6 @@
 import { type Json, type Refusal, refuse } from '../../rules/rule.ts';
 import type { UniteFixe } from '../../rules/w40k/bataille-terms.ts';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
 import type { Keeper } from '../states.ts';
@@ -125,7 +126,7 @@ async function refuseOpen(
     .select('id')
     .where('campaign', '=', campaignId)
     .where('channel', '=', channel)
-    .where('open', '=', 1)
+    .where('open', '=', literal.one)
     .where('id', '!=', id)
     .executeTakeFirst();
   return other ? refuse('battle-open', null) : null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** What is due for a game: the default of the expected move, or a reminder of it. */
@@ -17,7 +18,7 @@ function timed(tx: Tx) {
     .innerJoin('campaigns', 'campaigns.id', 'games.campaign')
     .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
     .where('deadline_at', 'is not', null)
-    .where('finished', '=', 0)
+    .where('finished', '=', literal.zero)
     .where('campaigns.archived_at', 'is', null)
     .where('guilds.left_at', 'is', null);
 }

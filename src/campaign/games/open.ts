@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 import type { StoredGame } from '../games.ts';
 
@@ -22,7 +23,7 @@ export async function openGames(tx: Tx, campaignId: number, limit: number): Prom
     .select(['id', 'kind', 'opening', 'channel', 'awaits', 'seats', 'opened_at', 'changed_at', 'message'])
     .select('deadline_at')
     .where('campaign', '=', campaignId)
-    .where('finished', '=', 0)
+    .where('finished', '=', literal.zero)
     .orderBy('changed_at')
     .orderBy('id')
     .limit(limit)
@@ -76,7 +77,7 @@ export async function openGamesIn(tx: Tx, channel: string): Promise<number> {
     .selectFrom('games')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('channel', '=', channel)
-    .where('finished', '=', 0)
+    .where('finished', '=', literal.zero)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { literal } from '../../store/literal.ts';
 import type { Schema, Tx } from '../../store/store.ts';
 
 /** For each campaign that has such a channel the message that has waited longest, unless it is put off. */
@@ -46,7 +47,7 @@ function sessionThread(eb: ExpressionBuilder<Schema, 'outbox'>) {
       ]),
     )
     .where('sessions.thread', 'is not', null)
-    .limit(1);
+    .limit(literal.one);
 }
 
 /** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** Whether a message with a control of that custom id was posted for an entry, or waits to be. */
@@ -9,7 +10,7 @@ export async function isAsked(tx: Tx, entryId: number, customId: string): Promis
     .where('entry', '=', entryId)
     .where('kind', '=', 'direct')
     .where(sql<number>`instr(payload, ${JSON.stringify(customId)})`, '>', 0)
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,3 +1,4 @@
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 import { battleOpponents } from '../battles/people.ts';
 import type { Entry } from '../entry.ts';
@@ -24,7 +25,7 @@ export async function lastUndoable(tx: Tx, campaignId: number, viewer: Viewer): 
     .where('undos.entry', 'is', null)
     .where(partOf, 'is', null)
     .orderBy('journal.number', 'desc')
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   return row?.number ?? null;
 }
@@ -58,7 +59,7 @@ export async function lastOfGame(tx: Tx, campaignId: number, gameId: number): Pr
     .where('command', 'not in', [undoCommand, handCommand])
     .where('id', 'not in', tx.selectFrom('undos').select('entry'))
     .orderBy('id', 'desc')
-    .limit(1)
+    .limit(literal.one)
     .executeTakeFirst();
   const entry = row ? await entryById(tx, row.id) : null;
   return entry?.content ? entry : null;

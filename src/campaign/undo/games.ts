@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Json } from '../../rules/rule.ts';
+import { literal } from '../../store/literal.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Opening } from '../games.ts';
 import { playersOf } from '../moves.ts';
@@ -41,7 +42,7 @@ export async function playedGames(
     .select(['id', 'kind', 'finished', 'opening'])
     .where('campaign', '=', campaignId)
     .where('withdrawn', '=', 0)
-    .where((eb) => eb.or([eb('finished', '=', 0), eb('changed_at', '>=', now - proposed)]))
+    .where((eb) => eb.or([eb('finished', '=', literal.zero), eb('changed_at', '>=', now - proposed)]))
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(lookedThrough)
