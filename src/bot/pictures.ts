@@ -9,12 +9,6 @@ const patience = 10_000;
 /** Pictures that are remembered: of answers that are drawn and not yet sent. */
 const mostKept = 16;
 
-/**
- * Pictures that one thread draws. The pixels lie outside of what V8 counts and go with the thread at the latest: kept on, it
- * held a gigabyte after some hundred.
- */
-const mostDrawn = 8;
-
 interface Wanted {
   readonly svg: string;
   readonly done: (png: Buffer | null) => void;
@@ -28,7 +22,6 @@ class Drawer {
   readonly #waiting: Wanted[] = [];
   readonly #limit: number;
   #worker: Worker | null = null;
-  #drawn = 0;
   #served: { readonly wanted: Wanted; readonly timer: NodeJS.Timeout } | null = null;
 
   constructor(limit: number) {
@@ -49,17 +42,14 @@ class Drawer {
       this.#worker?.unref();
       return;
     }
-    if (this.#drawn >= mostDrawn) this.#retire();
     const worker = this.#worker ?? this.#start();
     worker.ref();
-    this.#drawn += 1;
     this.#served = { wanted, timer: setTimeout(() => this.#lose(worker), this.#limit) };
     worker.postMessage(wanted.svg);
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./pictures-worker.ts', import.meta.url));
-    this.#drawn = 0;
     worker.on('message', (png: Uint8Array) => {
       if (this.#worker === worker) this.#leave(Buffer.from(png));
     });
@@ -67,13 +57,6 @@ class Drawer {
     worker.on('exit', () => this.#lose(worker));
     this.#worker = worker;
     return worker;
-  }
-
-  /** Ends a thread that has drawn its share. */
-  #retire(): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    worker?.terminate();
   }
 
   /** Gives up a thread with what it was drawing. */
