@@ -12,7 +12,7 @@ interface Spawned {
 }
 
 /** What Node is told: as `npm start` tells it, which also reads the program as an earlier start has compiled it. */
-const options = ['--max-semi-space-size=4'];
+const options = ['--max-semi-space-size=2'];
 const compiled = { NODE_COMPILE_CACHE: join(root, 'var/compilation') };
 
 /** Starts that bot against a Discord; resolves once it says that it is ready. */

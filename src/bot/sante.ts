@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { literal } from '../store/literal.ts';
 import type { Store } from '../store/store.ts';
 import { StartFailure } from './client.ts';
 import { type Timers, within } from './timers.ts';
@@ -55,7 +56,7 @@ export async function serveSante(port: number, checked: Checked): Promise<Sante>
 
 async function look({ discord, store, timers }: Checked) {
   const base = store
-    .read((tx) => tx.selectFrom('guilds').select('id').limit(1).execute())
+    .read((tx) => tx.selectFrom('guilds').select('id').limit(literal.one).execute())
     .then(
       () => true,
       () => false,

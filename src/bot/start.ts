@@ -3,6 +3,8 @@ import { startSentence } from './failures.ts';
 import { openLog } from './log.ts';
 import { type Program, startProgram } from './program.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { spareMemory } from './thrift.ts';
+import { warmUp } from './warm.ts';
 
 /** What is done when the system or a Ctrl-C asks the program to end. */
 export interface Signals {
@@ -28,7 +30,9 @@ async function serve(settings: Settings, signals: Signals): Promise<void> {
       console.error(sentence);
       return leave(program, 1);
     });
+    spareMemory();
     console.log('prêt');
+    void warmUp();
     if (program.atelier) console.log(`Page de l’atelier\u202F: ${await program.atelier.openPage()}`);
     if (await program.atelier?.play(process.stdin, process.stdout)) signals.heard();
   } catch (error) {

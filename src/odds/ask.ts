@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { check, type Jet } from '../rules/libre/jet.ts';
 import { answerAtOnce, type Kind, type Kinds, type Question } from './questions.ts';
 
 /** Milliseconds that an answer may take, in the thread that counts. */
@@ -83,6 +84,11 @@ class Counter {
 }
 
 const counter = new Counter();
+
+/** Begins the thread ahead of the first question; resolves once it has answered a small one. */
+export async function openCounter(): Promise<void> {
+  await counter.ask({ kind: 'jet', asked: check('1d6') as Jet }, patience); // a notation that holds
+}
 
 /** The odds: at once where that takes a few milliseconds, else from the thread that counts, within `limit` milliseconds. */
 export async function ask<K extends Kind>(question: Question<K>, limit = patience): Promise<Counted<K>> {

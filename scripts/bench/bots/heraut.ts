@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { commands } from '../../../commands/index.ts';
 import { startBot } from '../../../src/bot/bot.ts';
 import { openLog } from '../../../src/bot/log.ts';
+import { spareMemory } from '../../../src/bot/thrift.ts';
+import { warmUp } from '../../../src/bot/warm.ts';
 import { pooled } from '../../../src/campaign/rim.ts';
 import { openStore } from '../../../src/store/store.ts';
 
@@ -22,4 +24,6 @@ process.on('SIGTERM', async () => {
   await store.close();
   process.exit(0);
 });
+spareMemory();
+await warmUp();
 console.log('prêt');
