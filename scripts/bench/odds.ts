@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { arbitrages } from '../../data/heresie/arbitrages.ts';
 import { arbitrages as waryaume } from '../../data/waryaume/arbitrages.ts';
 import { seededDice } from '../../src/dice/seeded.ts';
 import { arene } from '../../src/odds/arene.ts';
@@ -8,13 +7,11 @@ import { Rounds } from '../../src/odds/heresie/round.ts';
 import { Sequel } from '../../src/odds/heresie/suite.ts';
 import { tableOf } from '../../src/odds/heresie/table.ts';
 import { posed } from '../../src/odds/heresie/tour.ts';
+import { sampleDuel } from '../../src/odds/sample.ts';
 import { assautOdds } from '../../src/odds/waryaume.ts';
-import { postureCatalogue, readyMade } from '../../src/rules/heresie/catalogue.ts';
-import { check } from '../../src/rules/heresie/check.ts';
 import { jusquauBout } from '../../src/rules/heresie/defi.ts';
 import { begin } from '../../src/rules/heresie/run.ts';
 import type { Defi, Duel } from '../../src/rules/heresie/state.ts';
-import type { Combattant } from '../../src/rules/heresie/terms.ts';
 import { isRefusal, type Refusal, rulingsInForce } from '../../src/rules/rule.ts';
 import { check as checkCombat } from '../../src/rules/waryaume/combat.ts';
 import { atMost, type Figure, type Limit } from './figures.ts';
@@ -31,25 +28,7 @@ function sound<T>(value: T | Refusal): T {
   return value;
 }
 
-function printed(id: string): Combattant {
-  const found = readyMade(id);
-  if (!found) throw new Error(id);
-  return { ...found, pv: found.profil.pv, soutien: 0, marcheurs: 0, charge: false, statut: 'aucun' };
-}
-
-/** Praetor against Centurion, each with its first weapon. */
-export function benchDuel(): Defi {
-  const sides = { protagoniste: printed('preteur'), antagoniste: printed('centurion') };
-  const rest = {
-    seul: null,
-    joueurActif: 'protagoniste',
-    postures: postureCatalogue(),
-    eligible: true,
-  } as const;
-  return sound(check({ ...sides, ...rest }, rulingsInForce(arbitrages)));
-}
-
-/** The end of that duel without postures, counted anew. */
+/** The end of a duel without postures, counted anew. */
 export function countEnd(defi: Defi): number {
   const rounds = new Rounds(defi);
   const chosen = sound(posed(rounds, begin(defi).duel, {}));
@@ -58,7 +37,7 @@ export function countEnd(defi: Defi): number {
 
 /** Exact odds, each counted anew, and the plays that would bring them within ±0,1 %. */
 export function measureOdds(): readonly Figure[] {
-  const defi = benchDuel();
+  const defi = sampleDuel();
   const { duel } = begin(defi);
   const armed = armedDuel(defi, duel);
   const six = sound(

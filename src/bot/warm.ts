@@ -1,12 +1,17 @@
+import { arene } from '../odds/arene.ts';
 import { openCounter } from '../odds/ask.ts';
+import { sampleDuel } from '../odds/sample.ts';
+import { begin } from '../rules/heresie/run.ts';
 import { draw } from './pictures.ts';
 
 const anything = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><text y="8">1</text></svg>';
 
 /**
- * Begins the thread that draws and the one that counts, so that the first person who asks for odds does not wait for that.
- * Resolves once both have answered; never rejects: what fails here is tried anew when it is needed.
+ * Does once what takes long the first time: the thread that draws and the one that counts begin, the Arena chooses. Nobody waits
+ * for that later, least of all those who play while the Arena thinks. Resolves when it is done; never rejects: what
+ * fails here is tried anew when it is needed.
  */
 export async function warmUp(): Promise<void> {
   await Promise.allSettled([draw(anything), openCounter()]);
+  arene(begin(sampleDuel()), 'protagoniste');
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { check, type Jet } from '../rules/libre/jet.ts';
 import { answerAtOnce, type Kind, type Kinds, type Question } from './questions.ts';
+import { sampleDuel } from './sample.ts';
 
 /** Milliseconds that an answer may take, in the thread that counts. */
 export const patience = 20_000;
@@ -85,9 +85,11 @@ class Counter {
 
 const counter = new Counter();
 
-/** Begins the thread ahead of the first question; resolves once it has answered a small one. */
+/** Begins the thread ahead of the first question; resolves once it has answered one. */
 export async function openCounter(): Promise<void> {
-  await counter.ask({ kind: 'jet', asked: check('1d6') as Jet }, patience); // a notation that holds
+  const armement = { protagoniste: null, antagoniste: null };
+  const asked = { defi: sampleDuel(), postures: {}, armement, suite: 'aucune-posture' } as const;
+  await counter.ask({ kind: 'defi', asked }, patience);
 }
 
 /** The odds: at once where that takes a few milliseconds, else from the thread that counts, within `limit` milliseconds. */
