@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
+import { serve } from '../threads/serve.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
@@ -17,8 +17,7 @@ function giveBack(): void {
   self.post('HeapProfiler.collectGarbage');
 }
 
-/** Draws one picture after the other, with the fonts that come along and no others. */
-parentPort?.on('message', (svg: string) => {
+function draw(svg: string): Uint8Array {
   const picture = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: zoom },
     font: {
@@ -27,6 +26,8 @@ parentPort?.on('message', (svg: string) => {
       defaultFontFamily: 'DejaVu Sans',
     },
   });
-  parentPort?.postMessage(picture.render().asPng());
-  giveBack();
-});
+  return picture.render().asPng();
+}
+
+/** Draws one picture after the other, with the fonts that come along and no others. */
+serve(draw, giveBack);

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Client } from 'discord.js';
 import { openGames } from '../campaign/games.ts';
 import { lastSession } from '../campaign/sessions.ts';
@@ -11,6 +10,7 @@ import { knownCopies } from '../store/backup-files.ts';
 import type { Store } from '../store/store.ts';
 import { lookAt } from './channel-look.ts';
 import type { Log } from './log.ts';
+import { checkBooks } from './long-readings.ts';
 import type { Backups } from './upkeep.ts';
 import { reason } from './window.ts';
 
@@ -71,17 +71,6 @@ async function checked(database: string, campaignId: number, log: Log): Promise<
     log.error({ error: reason(error) }, 'books not checked');
     return null;
   }
-}
-
-/** Checks the chain and the ledger of a campaign in a thread of its own: nothing else waits for it. */
-function checkBooks(path: string, campaignId: number): Promise<Omit<BooksChecked, 'bytes'>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Omit<BooksChecked, 'bytes'>>();
-  const workerData = { path, campaignId };
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData });
-  worker.once('message', resolve);
-  worker.once('error', reject);
-  worker.once('exit', () => reject(new Error('the check ended without a word'))); // too late once it has spoken
-  return promise;
 }
 
 function version(): string {

@@ -32,7 +32,7 @@ async function serve(settings: Settings, signals: Signals): Promise<void> {
     });
     spareMemory();
     console.log('prêt');
-    void warmUp();
+    void warmUp(settings.database);
     if (program.atelier) console.log(`Page de l’atelier\u202F: ${await program.atelier.openPage()}`);
     if (await program.atelier?.play(process.stdin, process.stdout)) signals.heard();
   } catch (error) {

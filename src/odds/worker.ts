@@ -1,7 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { serve } from '../threads/serve.ts';
 import { answer, type Question } from './questions.ts';
 
-/** Counts what takes long, one question after the other. */
-parentPort?.on('message', (question: Question) => {
-  parentPort?.postMessage(answer(question));
-});
+/** Counts what takes long. */
+serve((question: Question) => answer(question));

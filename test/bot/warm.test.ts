@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 const warm = new URL('../../src/bot/warm.ts', import.meta.url).href;
 
-test('warming begins both threads, and they keep no program running that has nothing else to do', async () => {
+test('warming begins all threads, and they keep no program running that has nothing else to do', async () => {
   const program = `
     const begun = [];
     process.on('worker', (worker) => worker.once('online', () => begun.push(worker.threadId)));
     const { warmUp } = await import(${JSON.stringify(warm)});
-    await warmUp();
+    await warmUp('none.sqlite');
     console.log(JSON.stringify(begun.length));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
-  assert.equal(stdout.trim(), '2');
+  assert.equal(stdout.trim(), '3');
 });

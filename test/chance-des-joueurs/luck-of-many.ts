@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { reporter } from '../../src/bot/reporter.ts';
+import { reporter } from '../../src/bot/long-readings.ts';
 import { everybody } from '../../src/campaign/visibility.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import type { LuckReport } from '../../src/slash/report/luck.ts';

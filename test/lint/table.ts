@@ -19,7 +19,7 @@ const ours = [
   'src/store',
   'src/present',
 ];
-const anything = [...ours, 'src/slash', 'commands', 'src/playground'];
+const anything = [...ours, 'src/threads', 'src/slash', 'commands', 'src/playground'];
 const discordTypes = 'discord-api-types';
 
 /**
@@ -34,9 +34,10 @@ export const table: Readonly<Record<string, Row>> = {
   'src/rules': { runtime: ['src/text', 'src/dice', 'data'], types: ['src/slash'], apart: true },
   'src/matches': { runtime: ['src/text', 'src/rules', 'src/dice', 'data'], types: ['src/slash'] },
   'src/odds': {
-    runtime: ['src/text', 'src/rules', 'src/matches', 'src/dice', 'data', 'node:worker_threads'],
+    runtime: ['src/text', 'src/rules', 'src/matches', 'src/dice', 'data', 'src/threads'],
     types: ['src/slash'],
   },
+  'src/threads': { runtime: ['node:worker_threads'], types: [] },
   'src/store': { runtime: ['kysely', 'better-sqlite3', 'node:*'], types: [...ours, 'src/slash'] },
   'src/campaign': {
     runtime: ['src/text', 'src/rules', 'src/matches', 'src/store', 'kysely', 'node:crypto'],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import { commands } from '../../../commands/index.ts';
 import { startBot } from '../../../src/bot/bot.ts';
 import { openLog } from '../../../src/bot/log.ts';
@@ -18,6 +19,7 @@ const bot = await startBot({
   api,
   guild: null,
   log: openLog('warn'),
+  backups: { database, folder: dirname(database), keep: 1 },
 });
 process.on('SIGTERM', async () => {
   await bot.stop();
@@ -25,5 +27,5 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 spareMemory();
-await warmUp();
+await warmUp(database);
 console.log('prêt');
