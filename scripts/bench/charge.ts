@@ -123,10 +123,10 @@ function memoryFound(all: number, { atStart, warm, atEnd, atRest }: Megabytes): 
     limit: null,
   });
   return [
-    memory('au départ', atStart),
+    memory('au repos, fils lancés', atStart),
     memory(`après ${number(measured)} interactions`, warm),
     memory(`après ${number(all)} interactions`, atEnd),
-    memory('une minute plus tard', atRest),
+    memory('au repos, une minute plus tard', atRest),
     { label: 'Mémoire au repos, après sur avant', value: atRest / atStart, unit: '×', limit: atMost(1.2) },
   ];
 }

@@ -1,3 +1,4 @@
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Kind } from './outbox.ts';
 
@@ -16,12 +17,21 @@ export interface Edit {
   readonly kind: Kind;
 }
 
+interface Linked {
+  readonly interactionId: string;
+  readonly address: string;
+}
+
 /** The answer of an interaction is known: its log messages link to it, those already delivered by an edit. */
-export async function linkAnswer(tx: Tx, interactionId: string, link: string): Promise<void> {
-  await tx
+export async function linkAnswer(tx: Tx, interactionId: string, address: string): Promise<void> {
+  await link(tx, { interactionId, address });
+}
+
+const link = prepared((tx, { interactionId, address }: Linked) =>
+  tx
     .updateTable('outbox')
     .set((eb) => ({
-      link,
+      link: address,
       state: eb
         .case()
         .when('state', '=', 'delivered')
@@ -30,20 +40,22 @@ export async function linkAnswer(tx: Tx, interactionId: string, link: string): P
         .end(),
     }))
     .where('interaction', '=', interactionId)
-    .where((eb) => eb.or([eb('link', 'is', null), eb('link', '!=', link)]))
-    .execute();
-}
+    .where((eb) => eb.or([eb('link', 'is', null), eb('link', '!=', address)])),
+);
 
 /** Messages that should be edited, oldest first. */
-export async function needsEdit(tx: Tx): Promise<Edit[]> {
-  return tx
+export async function needsEdit(tx: Tx): Promise<readonly Edit[]> {
+  return (await toEdit(tx, {})).rows;
+}
+
+const toEdit = prepared((tx) =>
+  tx
     .selectFrom('outbox')
     .select(['id', 'campaign as campaignId', 'entry as entryId', 'channel', 'message', 'link', 'kind'])
     .$narrowType<{ channel: string; message: string }>()
     .where('state', '=', 'edit')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** A message shows `link` now, or is gone and need not: it is left alone until there is something new to say. */
 export async function edited(tx: Tx, id: number, link: string | null): Promise<void> {

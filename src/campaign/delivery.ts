@@ -1,3 +1,4 @@
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 
 /**
@@ -10,19 +11,30 @@ export async function delivered(
   sent: { readonly channel: string; readonly message: string; readonly link?: string | null },
   now: number,
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('outbox')
-    .select(['campaign', 'kind', 'link', 'payload'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const [row] = (await waiting(tx, { id })).rows;
+  if (!row) throw new Error('a message was delivered that nobody wrote down');
   const state = row.link === null || row.link === (sent.link ?? null) ? 'delivered' : 'edit';
-  await tx
-    .updateTable('outbox')
-    .set({ state, channel: sent.channel, message: sent.message, not_before: null, reason: null })
-    .where('id', '=', id)
-    .execute();
+  await stands(tx, { id, state, channel: sent.channel, message: sent.message });
   if (row.kind === 'commitment') await published(tx, row.campaign, JSON.parse(row.payload).epoch, now);
 }
+
+const waiting = prepared((tx, { id }: { readonly id: number }) =>
+  tx.selectFrom('outbox').select(['campaign', 'kind', 'link', 'payload']).where('id', '=', id),
+);
+
+interface Standing {
+  readonly id: number;
+  readonly state: 'delivered' | 'edit';
+  readonly channel: string;
+  readonly message: string;
+}
+
+const stands = prepared((tx, { id, state, channel, message }: Standing) =>
+  tx
+    .updateTable('outbox')
+    .set({ state, channel, message, not_before: null, reason: null })
+    .where('id', '=', id),
+);
 
 /**
  * A message could not be delivered; it stays first of its campaign and is due again at `until`. `reason` is an id in

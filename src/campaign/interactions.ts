@@ -78,13 +78,13 @@ const keepAnswer = prepared(
 
 /** The answer was shown by that message, or needs no showing any more (`null`). */
 export async function answered(tx: Tx, id: string, messageId: string | null): Promise<void> {
-  await tx
-    .updateTable('interactions')
-    .set({ answer: null, message: messageId })
-    .where('id', '=', id)
-    .execute();
+  await noteShown(tx, { id, messageId });
   if (messageId !== null) await gameAnswered(tx, id, messageId);
 }
+
+const noteShown = prepared((tx, { id, messageId }: { id: string; messageId: string | null }) =>
+  tx.updateTable('interactions').set({ answer: null, message: messageId }).where('id', '=', id),
+);
 
 /** What is known of an answer until it has arrived. `answer`: as it stands by now, JSON. */
 export interface Unseen extends Pick<Seen, 'manner' | 'hidden' | 'target'> {
@@ -94,13 +94,16 @@ export interface Unseen extends Pick<Seen, 'manner' | 'hidden' | 'target'> {
 
 /** The interaction of that id, or `null` when it left nothing. */
 export async function awaited(tx: Tx, id: string): Promise<Unseen | null> {
-  const row = await tx
-    .selectFrom('interactions')
-    .select(['manner', 'hidden', 'target', 'entry as entryId', 'answer'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = (await kept(tx, { id })).rows;
   return row ? { ...row, hidden: row.hidden === 1 } : null;
 }
+
+const kept = prepared((tx, { id }: { readonly id: string }) =>
+  tx
+    .selectFrom('interactions')
+    .select(['manner', 'hidden', 'target', 'entry as entryId', 'answer'])
+    .where('id', '=', id),
+);
 
 /** Answers that were saved and, as far as is known, not shown; oldest first. Holds tokens: for recovery alone. */
 export async function unanswered(tx: Tx): Promise<Unanswered[]> {

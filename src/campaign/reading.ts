@@ -1,3 +1,4 @@
+import { prepared } from '../store/prepared.ts';
 import type { Tx } from '../store/store.ts';
 import type { Entry, Person } from './entry.ts';
 import { seenBy, type Viewer } from './visibility.ts';
@@ -9,9 +10,11 @@ export interface Erased extends Omit<Entry, 'content'> {
 
 /** The entry with that id in the database, or `null`. Whether it may be seen is another question: `maySee`. */
 export async function entryById(tx: Tx, id: number): Promise<Entry | Erased | null> {
-  const row = await entryRows(tx).where('journal.id', '=', id).executeTakeFirst();
+  const [row] = (await rowOf(tx, { id })).rows;
   return row ? entryOf(row) : null;
 }
+
+const rowOf = prepared((tx, { id }: { readonly id: number }) => entryRows(tx).where('journal.id', '=', id));
 
 /** The entry of that number in a campaign, or `null`. Whether it may be seen is another question: `maySee`. */
 export async function entryByNumber(

@@ -59,5 +59,5 @@ test('an interaction without a log message, and a message that does not exist', 
   await given.store.transact((tx) => linkAnswer(tx, 'none', link));
   assert.deepEqual(await given.store.read(needsEdit), []);
   const wrong = given.store.transact((tx) => delivered(tx, 99, { channel: '5', message: '6' }, now));
-  assert.match(String(await failure(wrong)), /no result/u);
+  assert.match(String(await failure(wrong)), /nobody wrote down/u);
 });

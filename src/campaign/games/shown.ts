@@ -1,3 +1,4 @@
+import { prepared } from '../../store/prepared.ts';
 import type { Tx } from '../../store/store.ts';
 import { gameById, type StoredGame } from '../games.ts';
 
@@ -25,12 +26,12 @@ export async function gameShownBy(
 
 /** The answer of an interaction stands in that message: so does the game that it shows, if it shows one. */
 export async function gameAnswered(tx: Tx, interaction: string, message: string): Promise<void> {
-  await tx
-    .updateTable('games')
-    .set({ message, shown_by: null })
-    .where('shown_by', '=', interaction)
-    .execute();
+  await shownIn(tx, { interaction, message });
 }
+
+const shownIn = prepared((tx, { interaction, message }: { interaction: string; message: string }) =>
+  tx.updateTable('games').set({ message, shown_by: null }).where('shown_by', '=', interaction),
+);
 
 /** The game that stands in a message, or `null`. */
 export async function gameShownAt(tx: Tx, message: string): Promise<StoredGame | null> {

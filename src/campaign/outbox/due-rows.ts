@@ -1,9 +1,22 @@
 import type { ExpressionBuilder } from 'kysely';
 import { literal } from '../../store/literal.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { Schema, Tx } from '../../store/store.ts';
 
+interface Moment {
+  readonly now: number;
+}
+
+/** What is first for the log and for the MJ channel of each campaign. */
+export const firstForLog = prepared((tx, { now }: Moment) =>
+  firstOf(tx, now, 'log', 'campaigns.log_channel'),
+);
+export const firstForMaster = prepared((tx, { now }: Moment) =>
+  firstOf(tx, now, 'master', 'campaigns.mj_channel'),
+);
+
 /** For each campaign that has such a channel the message that has waited longest, unless it is put off. */
-export function firstOf(
+function firstOf(
   tx: Tx,
   now: number,
   lane: 'log' | 'master',
@@ -27,8 +40,7 @@ export function firstOf(
     .$narrowType<{ target: string }>()
     .where(channel, 'is not', null)
     .where('guilds.left_at', 'is', null)
-    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
-    .execute();
+    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]));
 }
 
 /** The thread of the session in which the entry of a log message falls. */
@@ -51,8 +63,8 @@ function sessionThread(eb: ExpressionBuilder<Schema, 'outbox'>) {
 }
 
 /** What is told in a channel waits for the answer that it links to, as long as that is still to be shown. */
-export function revealed(tx: Tx, now: number) {
-  return tx
+export const revealed = prepared((tx, { now }: Moment) =>
+  tx
     .selectFrom('outbox')
     .innerJoin('campaigns', 'campaigns.id', 'outbox.campaign')
     .leftJoin('guilds', 'guilds.id', 'campaigns.guild')
@@ -72,9 +84,8 @@ export function revealed(tx: Tx, now: number) {
       ),
     )
     .where('guilds.left_at', 'is', null)
-    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
-    .execute();
-}
+    .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)])),
+);
 
 const columns = [
   'outbox.id',

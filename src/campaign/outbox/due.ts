@@ -1,7 +1,8 @@
 import type { Json } from '../../rules/rule.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Kind } from '../outbox.ts';
-import { firstOf, revealed } from './due-rows.ts';
+import { firstForLog, firstForMaster, revealed } from './due-rows.ts';
 
 /** A message that waits to be delivered. */
 export interface Due {
@@ -29,12 +30,12 @@ export interface Due {
  */
 export async function due(tx: Tx, now: number): Promise<Due[]> {
   const found = [
-    await firstOf(tx, now, 'log', 'campaigns.log_channel'),
-    await firstOf(tx, now, 'master', 'campaigns.mj_channel'),
-    await revealed(tx, now),
+    await firstForLog(tx, { now }),
+    await firstForMaster(tx, { now }),
+    await revealed(tx, { now }),
   ];
   return found
-    .flat()
+    .flatMap(({ rows }) => rows)
     .sort((one, other) => one.id - other.id)
     .map(dueOf);
 }
@@ -44,20 +45,23 @@ export async function due(tx: Tx, now: number): Promise<Due[]> {
  * what waits is put off, so that its state need not be asked: the index `outbox_later` has the moments alone.
  */
 export async function nextDue(tx: Tx, now: number): Promise<number | null> {
-  const { next } = await tx
+  const [row] = (await earliest(tx, { now })).rows;
+  return row?.next ?? null;
+}
+
+const earliest = prepared((tx, { now }: { readonly now: number }) =>
+  tx
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('not_before').as('next'))
-    .where('not_before', '>', now)
-    .executeTakeFirstOrThrow();
-  return next;
-}
+    .where('not_before', '>', now),
+);
 
 /** A `revealed` or `direct` message is done with: it was delivered as it was, or has nowhere to go; the journal has all. */
 export async function discarded(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).where('lane', '=', 'place').execute();
 }
 
-function dueOf(row: Awaited<ReturnType<typeof revealed>>[number]): Due {
+function dueOf(row: Awaited<ReturnType<typeof revealed>>['rows'][number]): Due {
   return {
     id: row.id,
     campaignId: row.campaign,
