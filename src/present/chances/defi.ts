@@ -7,7 +7,7 @@ import { type ChancesView, chancesView } from '../chances.ts';
 import { short, wide } from '../embed.ts';
 import { literal, plain } from '../escape.ts';
 import { number, percent } from '../numbers.ts';
-import { fr } from '../words.ts';
+import { elide, fr } from '../words.ts';
 import { barChart, barsText, type Line } from './bars.ts';
 import { tableChart, tableText } from './postures.ts';
 import { shown } from './share.ts';
@@ -39,7 +39,7 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
         wide(`PV après le premier round · ${who}`, barsText(rows)),
       ),
       wide(
-        `Postures du premier round, au choix de ${literal(names[table.opener])}`,
+        `Postures du premier round, au choix ${elide('de', names[table.opener], literal(names[table.opener]))}`,
         tableText(table, defi.postures, names[table.opener]),
       ),
     ],

@@ -33,7 +33,9 @@ test('the picture of every answer is legible and told in words, without marks of
 
 test('every column of the table of postures is named: by its row, or below the title where only a reply can be that', async (context) => {
   const ground = await openGround(context);
-  const options = { fiche: 'Préteur', 'fiche-adverse': 'Horus' };
+  const sheet = { nom: 'Éléonore', modele: 'Préteur' };
+  await done(ground, slash('fiche', sheet, { subcommand: 'creer', id: '129' }));
+  const options = { fiche: 'Éléonore', 'fiche-adverse': 'Horus' };
   const { message } = await done(ground, slash('chances', options, { subcommand: 'defi', id: '130' }));
   const texts = layoutOf(message.files?.[0]?.text ?? '').texts.map(({ content }) => content);
   const columns = texts.filter((text) => /^\d+$/u.test(text)); // every chance here reads « < 1 »
@@ -43,4 +45,5 @@ test('every column of the table of postures is named: by its row, or below the t
       texts.some((text) => text.replace('▸ ', '').startsWith(`${column} `)),
       column,
     );
+  assert.ok(message.embeds[0]?.fields?.some(({ name }) => name.endsWith('au choix d’Éléonore')));
 });
