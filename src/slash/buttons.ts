@@ -64,9 +64,9 @@ function hasChances({ content }: Entry): boolean {
   return content.command !== 'melee' || content.game?.move === 'jouer';
 }
 
-/** An accepted challenge that is played move by move: one that is played at once is not kept as it stood before. */
-function isDuel({ game, outcome }: Entry['content']): boolean {
-  return game !== undefined && outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
+/** An accepted challenge, played move by move or at once. */
+function isDuel({ outcome }: Entry['content']): boolean {
+  return outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
 }
 
 /** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */
