@@ -49,9 +49,9 @@ const counted: ReadonlySet<string> = new Set([
 /** Games whose moves are counted one by one, also while it goes on. */
 const movewise: ReadonlySet<string> = new Set(['combat', 'defi', 'melee']);
 
-/** Opens where the result of a roll stands among all that might have come, for who presses. */
-function chancesButton(entry: Pick<Entry, 'id'>): Button {
-  return button('Chances', makeCustomId('chances', 'entree', entry.id));
+/** Opens where the result of a roll stands among all that might have come, for who presses; none where that cannot be told. */
+export function chancesButtons(entry: Entry): Button[] {
+  return hasChances(entry) ? [button('Chances', makeCustomId('chances', 'entree', entry.id))] : [];
 }
 
 /**
@@ -72,17 +72,13 @@ function isDuel({ outcome }: Entry['content']): boolean {
 /** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */
 export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): Button[] {
   const isPersonal = entry.visibility === 'personnel' && guild !== null;
-  return [
-    detailButton(entry),
-    ...(hasChances(entry) ? [chancesButton(entry)] : []),
-    ...(isPersonal ? [revealButton(entry)] : []),
-  ];
+  return [detailButton(entry), ...chancesButtons(entry), ...(isPersonal ? [revealButton(entry)] : [])];
 }
 
 /** The same for a game that goes on. */
 export function openButtons(entry: Entry): Button[] {
-  const isCounted = movewise.has(entry.content.command) && hasChances(entry);
-  return [detailButton(entry), ...(isCounted ? [chancesButton(entry)] : [])];
+  const isCounted = movewise.has(entry.content.command);
+  return [detailButton(entry), ...(isCounted ? chancesButtons(entry) : [])];
 }
 
 /** Up to five buttons side by side. */
