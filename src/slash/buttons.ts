@@ -37,17 +37,7 @@ export function revealButton(entry: Entry): Button {
 }
 
 /** Rolls whose odds can be counted again from their entry. */
-const counted: ReadonlySet<string> = new Set([
-  'combat',
-  'defi',
-  'ebranlement',
-  'impact',
-  'jet',
-  'melee',
-  'moral',
-]);
-/** Games whose moves are counted one by one, also while it goes on. */
-const movewise: ReadonlySet<string> = new Set(['combat', 'defi', 'melee']);
+const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'jet', 'melee', 'moral']);
 
 /** Opens where the result of a roll stands among all that might have come, for who presses; none where that cannot be told. */
 export function chancesButtons(entry: Entry): Button[] {
@@ -56,10 +46,11 @@ export function chancesButtons(entry: Entry): Button[] {
 
 /**
  * Dice fell, and how likely what they gave was can be told: of a mêlée the rounds, which are kept as they stood before. In
- * a duel choices alone change how it may end.
+ * a duel choices alone change how it may end, and an impact that stops has all its targets still.
  */
 function hasChances({ content }: Entry): boolean {
   if (content.command === 'defi') return isDuel(content);
+  if (content.command === 'impact') return content.outcome.steps.some(({ kind }) => kind === 'roll');
   if (!counted.has(content.command) || content.dice.length === 0) return false;
   return content.command !== 'melee' || content.game?.move === 'jouer';
 }
@@ -77,8 +68,7 @@ export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): But
 
 /** The same for a game that goes on. */
 export function openButtons(entry: Entry): Button[] {
-  const isCounted = movewise.has(entry.content.command);
-  return [detailButton(entry), ...(isCounted ? chancesButtons(entry) : [])];
+  return [detailButton(entry), ...chancesButtons(entry)];
 }
 
 /** Up to five buttons side by side. */
