@@ -50,6 +50,17 @@ describe('« Chances » under a duel that was played at once', () => {
     assert.notDeepEqual(odds.end, odds.quick);
   });
 
+  it('tells two models of one name apart, as the duel does', async (context) => {
+    const table = await DefiTable.open(context);
+    const options = { fiche: 'Préteur', 'fiche-adverse': 'Préteur' };
+    const { end, quick } = await asked(table, { ...options, 'soutien-adverse': 40 });
+    const fought = await table.does(lea, 'defi', { ...options, adversaire: named(tom), mode: 'rapide' });
+    for (const text of [end.join('\n'), quick.join('\n'), await chances(table, tom, fought)]) {
+      assert.match(text, /^(\[.*\] )?Préteur \(protagoniste\) gagne/mu);
+      assert.match(text, /^Préteur \(antagoniste\) gagne/mu);
+    }
+  });
+
   it('counts from the PV that a sheet had before, which this very duel may have taken', async (context) => {
     const table = await DefiTable.open(context);
     await table.sheet(lea, 'Cassian');

@@ -3,6 +3,7 @@ import type { Issue } from '../../odds/heresie/issue.ts';
 import type { Defi, DefiResult } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from '../chances.ts';
+import { plainNamesOf } from '../defi/names.ts';
 import { wide } from '../embed.ts';
 import { literal, plain } from '../escape.ts';
 import { number } from '../numbers.ts';
@@ -28,7 +29,7 @@ export function courseChances(
   { odds: { avant, apres }, defi, round, pv, mode }: CourseStanding,
   { vainqueur, prc }: Pick<DefiResult, 'vainqueur' | 'prc'>,
 ): ChancesView {
-  const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
+  const names = plainNamesOf(defi);
   const [one, two] = sides.map((side) => fr`${literal(names[side])} ${number(pv[side])} PV`);
   const where = fr`Round ${number(round)} : ${one ?? ''}, ${two ?? ''}`;
   const over =

@@ -4,6 +4,7 @@ import type { Policy } from '../../odds/heresie/politique.ts';
 import type { Defi } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from '../chances.ts';
+import { plainNamesOf } from '../defi/names.ts';
 import { short, wide } from '../embed.ts';
 import { literal, plain } from '../escape.ts';
 import { number, percent } from '../numbers.ts';
@@ -17,7 +18,7 @@ const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
 /** The odds of a challenge: in the end, after one round, and which postures to begin with. */
 export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesView {
   const { fin, rapide, avantage, pv, table } = odds;
-  const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
+  const names = plainNamesOf(defi);
   const [one = '', two = ''] = sides.map((side) => literal(names[side]));
   const left = sides.map((side) => ({
     name: `PV après le premier round · ${plain(names[side])}`,
