@@ -86,6 +86,6 @@ function optionLine([name, spec]: readonly [string, OptionSpec]): string {
 function boundsOf(spec: OptionSpec): readonly string[] {
   if (spec.type === 'integer') return [`${number(spec.min)} à ${number(spec.max)}`];
   if (spec.type === 'boolean') return ['oui ou non'];
-  if (spec.type === 'choice') return [fr`au choix : ${Object.values(spec.choices).join(' / ')}`];
+  if (spec.type === 'choice') return [fr`au choix : ${french(Object.values(spec.choices).join(' / '))}`];
   return [];
 }

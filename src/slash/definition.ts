@@ -77,7 +77,7 @@ function addOption(
     case 'choice':
       builder.addStringOption((option) =>
         base(option).addChoices(
-          Object.entries(spec.choices).map(([value, label]) => ({ name: label, value })),
+          Object.entries(spec.choices).map(([value, label]) => ({ name: french(label), value })),
         ),
       );
       break;

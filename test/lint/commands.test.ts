@@ -30,8 +30,8 @@ test('names of commands and options have no capital, no accent, no apostrophe', 
   assert.deepEqual(odd, []);
 });
 
-test('what Discord shows of commands and options has the spaces of French', () => {
-  const told = JSON.stringify(definitions).match(/"description":"(?:[^"\\]|\\.)*"/gu) ?? [];
+test('what Discord shows of commands, options and choices has the spaces of French', () => {
+  const told = JSON.stringify(definitions).match(/"(description|name)":"(?:[^"\\]|\\.)*"/gu) ?? [];
   assert.ok(told.length > 300);
   assert.deepEqual(
     told.filter((text) => /\S [:;?!»]|« \S/u.test(text)),
