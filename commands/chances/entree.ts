@@ -11,21 +11,15 @@ import { check as checkImpact } from '../../src/rules/confede/impact.ts';
 import type { Gravite } from '../../src/rules/confede/terms.ts';
 import { check as checkMoral } from '../../src/rules/jdr/moral.ts';
 import { check as checkJet } from '../../src/rules/libre/jet.ts';
-import {
-  isRefusal,
-  type Refusal,
-  type Ruling,
-  type Rulings,
-  refuse,
-  rulingsInForce,
-} from '../../src/rules/rule.ts';
+import { isRefusal, type Refusal, refuse } from '../../src/rules/rule.ts';
 import { type Matrix, matrixValue } from '../../src/rules/table.ts';
 import { check as checkEbranlement } from '../../src/rules/w40k/ebranlement.ts';
 import type { CombatResult } from '../../src/rules/waryaume/combat.ts';
 import type { ComponentCall, Deed, Desk, Press } from '../../src/slash/command.ts';
 import { sightOf } from '../../src/slash/entry-view.ts';
-import type { Values } from '../../src/slash/option.ts';
+import { optionsOf, rulingsThen } from './alors.ts';
 import { duelMove } from './duel.ts';
+import { duelAtOnce } from './duel-at-once.ts';
 import { ownTable } from './impact.ts';
 import { meleeRound } from './melee.ts';
 import { foundIn } from './sujet.ts';
@@ -40,7 +34,7 @@ async function pressed(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
   const stand = Object.hasOwn(standings, entry.content.command)
     ? standings[entry.content.command]
     : undefined;
-  const counting = stand && (await stand(entry, desk));
+  const counting = stand && (await stand(entry, desk, call));
   if (!counting) return refuse('odds-none', null);
   if (isRefusal(counting)) return counting;
   const message = async () => {
@@ -54,7 +48,9 @@ async function pressed(call: ComponentCall, desk: Desk): Promise<Deed | Refusal>
 type Counting = () => Promise<Standing | Refusal>;
 
 /** How each roll is counted again from its own options and the rulings that were in force. */
-const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<Counting | Refusal>>> = {
+const standings: Readonly<
+  Record<string, (entry: Entry, desk: Desk, call: ComponentCall) => Promise<Counting | Refusal>>
+> = {
   ebranlement: async (entry, desk) => {
     const asked = checkEbranlement(optionsOf(entry), rulingsThen(entry, w40k, 'w40k', desk));
     if (isRefusal(asked)) return asked;
@@ -76,7 +72,7 @@ const standings: Readonly<Record<string, (entry: Entry, desk: Desk) => Promise<C
     const back = riposte && riposte.des.length > 0 ? touchesOdds(riposte.des) : null;
     return async () => standing('combat', { attaque: touchesOdds(des), riposte: back });
   },
-  defi: duelMove,
+  defi: (entry, desk, call) => (entry.content.game ? duelMove(entry, desk) : duelAtOnce(entry, call, desk)),
   melee: meleeRound,
   impact: async (entry, desk) => {
     const table = (await ownTable(desk)) ?? undefined;
@@ -92,21 +88,6 @@ function standing<K extends Standing['kind']>(
   odds: Extract<Standing, { readonly kind: K }>['odds'] | Refusal,
 ): Standing | Refusal {
   return isRefusal(odds) ? odds : ({ kind, odds } as Standing); // the odds of that very kind
-}
-
-function optionsOf({ content }: Entry): Values {
-  return content.options as Values; // options are kept as they were read
-}
-
-/** What decided then is in the entry; what decided nothing is as it is now. */
-function rulingsThen(
-  { content }: Entry,
-  arbitrages: readonly Ruling[],
-  game: string,
-  { campaign }: Pick<Desk, 'campaign'>,
-): Rulings {
-  const then = Object.fromEntries(content.outcome.rulings.map(({ id, answer }) => [id, answer]));
-  return rulingsInForce(arbitrages, { ...campaign.rulings[game], ...then });
 }
 
 /** Whether a table of wounds reads every roll of the entry as it was read. */

@@ -4,7 +4,7 @@ import { keptSearch } from '../../src/campaign/search-kept.ts';
 import { mayReveal, maySee } from '../../src/campaign/visibility.ts';
 import { journalEntry, journalPage } from '../../src/present/journal.ts';
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
-import { button, detailButton, revealButton, row } from '../../src/slash/buttons.ts';
+import { button, chancesButtons, detailButton, revealButton, row } from '../../src/slash/buttons.ts';
 import type {
   Action,
   ComponentCall,
@@ -51,7 +51,11 @@ async function show(values: Values, call: SlashCall, desk: Desk): Promise<Deed |
   if (!entry.content) return refuse('erased-number', 'numero', { got: number });
   const { embeds, isWhole } = journalEntry(entry);
   const reveals = call.place.guild !== null && entry.revealedAt === null && mayReveal(entry, viewer);
-  const buttons = [...(isWhole ? [] : [detailButton(entry)]), ...(reveals ? [revealButton(entry)] : [])];
+  const buttons = [
+    ...(isWhole ? [] : [detailButton(entry)]),
+    ...chancesButtons(entry),
+    ...(reveals ? [revealButton(entry)] : []),
+  ];
   return { kind: 'read', message: { embeds, components: buttons.length === 0 ? [] : [row(...buttons)] } };
 }
 

@@ -6,7 +6,7 @@ import { fitEmbed } from './cut.ts';
 import { palette, wide } from './embed.ts';
 import { number } from './numbers.ts';
 import { commitmentMeaning, limit } from './proof.ts';
-import { enumerate, fr } from './words.ts';
+import { enumerate, fr, french } from './words.ts';
 
 /** Subjects of help that are no commands. */
 export const themes = { preuve: 'La preuve des dés', jets: 'Options de tous les jets' } as const;
@@ -18,7 +18,7 @@ export function overview(commands: readonly Command[]): APIEmbed {
     color: palette.neutral,
     description: [
       fr`Tape / et choisis une commande : Discord propose ses options. Il n’y a rien à préparer, le premier jet ouvre la campagne du serveur. Pour en savoir plus : \`/aide sujet:\`, pour relire une règle : \`/regles\`.`,
-      ...commands.map(({ name, description }) => fr`- **/${name}** : ${description}`),
+      ...commands.map(({ name, description }) => fr`- **/${name}** : ${french(description)}`),
     ].join('\n'),
   });
 }
@@ -29,9 +29,9 @@ export function groupHelp({ name, description, subcommands = {} }: Command): API
     title: `Aide · /${name}`,
     color: palette.neutral,
     description: [
-      description,
+      french(description),
       ...Object.entries(subcommands).map(
-        ([sub, action]) => fr`- **/${name} ${sub}** : ${action.description}`,
+        ([sub, action]) => fr`- **/${name} ${sub}** : ${french(action.description)}`,
       ),
     ].join('\n'),
   });
@@ -48,7 +48,7 @@ export function actionHelp(name: string, action: Action, common: ReadonlySet<str
   return fitEmbed({
     title: `Aide · /${name}`,
     color: palette.neutral,
-    description: [action.description, ...own.map(optionLine), ...rest].join('\n'),
+    description: [french(action.description), ...own.map(optionLine), ...rest].join('\n'),
     fields: example === undefined ? [] : [wide('Exemple', `\`${example}\``)],
   });
 }
@@ -80,12 +80,12 @@ export function proofHelp(): APIEmbed {
 
 function optionLine([name, spec]: readonly [string, OptionSpec]): string {
   const facts = [...(spec.required ? ['obligatoire'] : []), ...boundsOf(spec)].join(', ');
-  return fr`- \`${name}\`${facts === '' ? '' : ` (${facts})`} : ${spec.description}`;
+  return fr`- \`${name}\`${facts === '' ? '' : ` (${facts})`} : ${french(spec.description)}`;
 }
 
 function boundsOf(spec: OptionSpec): readonly string[] {
   if (spec.type === 'integer') return [`${number(spec.min)} à ${number(spec.max)}`];
   if (spec.type === 'boolean') return ['oui ou non'];
-  if (spec.type === 'choice') return [fr`au choix : ${Object.values(spec.choices).join(' / ')}`];
+  if (spec.type === 'choice') return [fr`au choix : ${french(Object.values(spec.choices).join(' / '))}`];
   return [];
 }

@@ -31,7 +31,7 @@ export function battleEmbed(view: BatailleView, finie: boolean): APIEmbed {
         unitFields(
           `Unités ${elide('de', joueur.nom, literal(joueur.nom))}`,
           view.unites.filter((one) => one.joueur === side),
-          finie,
+          finie ? null : view.phaseDue && view.actif === side ? 'test à passer' : 'testera',
         ),
       ),
     ],
@@ -66,12 +66,12 @@ function objectivesField({ joueurs, objectifs, pointsObjectif }: BatailleView): 
   return wide(title, lines.join('\n'));
 }
 
-/** The units of one player, in as many fields as it takes to hold them. */
-function unitFields(title: string, unites: readonly SeenUnite[], finie: boolean): APIEmbedField[] {
+/** The units of one player, in as many fields as it takes to hold them. `due`: how it is said that one will be tested. */
+function unitFields(title: string, unites: readonly SeenUnite[], due: string | null): APIEmbedField[] {
   if (unites.length === 0)
-    return [wide(title, finie ? 'Aucune.' : 'Aucune. Ajoute-les avec `/bataille unite`.')];
+    return [wide(title, due === null ? 'Aucune.' : 'Aucune. Ajoute-les avec `/bataille unite`.')];
   const parts: string[] = [];
-  for (const line of unites.map((one) => unitLine(one, finie))) {
+  for (const line of unites.map((one) => unitLine(one, due))) {
     const last = parts.at(-1);
     if (last !== undefined && last.length + 1 + line.length <= limits.fieldValue)
       parts[parts.length - 1] = `${last}\n${line}`;
@@ -81,7 +81,7 @@ function unitFields(title: string, unites: readonly SeenUnite[], finie: boolean)
 }
 
 /** « **Boyz** 4/10 · CO 0 · **ébranlée** · sur Colline ». */
-function unitLine(unite: SeenUnite, finie: boolean): string {
+function unitLine(unite: SeenUnite, due: string | null): string {
   const { nom, effectif, ebranlee, objectif, coTotal, testera } = unite;
   const name = cutLine(literal(nom), longestName);
   if (effectif === 0) return cutLine(`~~${name}~~ · détruite`, longestLine);
@@ -89,7 +89,7 @@ function unitLine(unite: SeenUnite, finie: boolean): string {
     `**${name}** ${strengthOf(unite)}`,
     fr`Cd ${number(unite.cd)}+, CO ${number(coTotal)}`,
     ...(ebranlee ? ['**ébranlée**'] : []),
-    ...(testera && !finie ? ['test à passer'] : []),
+    ...(testera && due !== null ? [due] : []),
     ...(objectif === null ? [] : [`sur ${cutLine(literal(objectif), longestPlace)}`]),
   ];
   return cutLine(facts.join(' · '), longestLine);

@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Distribution } from '../dice/distribution.ts';
 import type { MoralFate } from '../odds/jdr.ts';
 import type { EbranlementFate } from '../odds/w40k.ts';
-import { barChart, barsText, type Line, linesOf } from './chances/bars.ts';
+import { barChart, barsText, type Line, linesOf, parted } from './chances/bars.ts';
 import type { Chart } from './chances/chart.ts';
 import { meanOf, shareOf, shown } from './chances/share.ts';
 import { fitEmbed } from './cut.ts';
@@ -97,9 +97,9 @@ export function jetChances(all: Distribution<number>, notation: string, counts: 
   );
 }
 
-/** « ≥ 8 : 41,7 % (15/36) » for up to eight values spread over the range. */
+/** « ≥ 8 : 41,7 % (15/36) » for up to eight values spread over what comes usually. */
 function atLeast({ outcomes, total }: Distribution<number>): string {
-  const sorted = outcomes.map(({ value }) => value).toSorted((one, other) => one - other);
+  const sorted = parted({ outcomes, total }).usual.map(({ value }) => value);
   const stride = Math.ceil(sorted.length / 8);
   return sorted
     .filter((_, at) => at % stride === 0 && at > 0)

@@ -96,7 +96,7 @@ function clauseLines(steps: readonly Step[], words: RuleWords): string[] {
 function rulingLines(entry: Entry, words: RuleWords): string[] {
   return entry.content.outcome.rulings.map(({ id, answer }) => {
     const ruling = words.arbitrages.find((known) => known.id === id);
-    const name = `**Arbitrage : ${wordOf(words.ruling, id)}.**`;
+    const name = fr`**Arbitrage : ${wordOf(words.ruling, id)}.**`;
     return french(`${name} ${ruling?.question ?? ''} ${ruling?.answers[answer] ?? answer}`);
   });
 }

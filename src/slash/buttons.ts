@@ -37,52 +37,38 @@ export function revealButton(entry: Entry): Button {
 }
 
 /** Rolls whose odds can be counted again from their entry. */
-const counted: ReadonlySet<string> = new Set([
-  'combat',
-  'defi',
-  'ebranlement',
-  'impact',
-  'jet',
-  'melee',
-  'moral',
-]);
-/** Games whose moves are counted one by one, also while it goes on. */
-const movewise: ReadonlySet<string> = new Set(['combat', 'defi', 'melee']);
+const counted: ReadonlySet<string> = new Set(['combat', 'ebranlement', 'jet', 'melee', 'moral']);
 
-/** Opens where the result of a roll stands among all that might have come, for who presses. */
-function chancesButton(entry: Pick<Entry, 'id'>): Button {
-  return button('Chances', makeCustomId('chances', 'entree', entry.id));
+/** Opens where the result of a roll stands among all that might have come, for who presses; none where that cannot be told. */
+export function chancesButtons(entry: Entry): Button[] {
+  return hasChances(entry) ? [button('Chances', makeCustomId('chances', 'entree', entry.id))] : [];
 }
 
 /**
  * Dice fell, and how likely what they gave was can be told: of a mêlée the rounds, which are kept as they stood before. In
- * a duel choices alone change how it may end.
+ * a duel choices alone change how it may end, and an impact that stops has all its targets still.
  */
 function hasChances({ content }: Entry): boolean {
   if (content.command === 'defi') return isDuel(content);
+  if (content.command === 'impact') return content.outcome.steps.some(({ kind }) => kind === 'roll');
   if (!counted.has(content.command) || content.dice.length === 0) return false;
   return content.command !== 'melee' || content.game?.move === 'jouer';
 }
 
-/** An accepted challenge that is played move by move: one that is played at once is not kept as it stood before. */
-function isDuel({ game, outcome }: Entry['content']): boolean {
-  return game !== undefined && outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
+/** An accepted challenge, played move by move or at once. */
+function isDuel({ outcome }: Entry['content']): boolean {
+  return outcome.steps.some(({ what }) => what === 'hors-jeu' || what === 'poursuivre');
 }
 
 /** What who rolled can do with a roll: look into it and its odds, and in a server show all what is personal. */
 export function entryButtons(entry: Entry, { guild }: Pick<Place, 'guild'>): Button[] {
   const isPersonal = entry.visibility === 'personnel' && guild !== null;
-  return [
-    detailButton(entry),
-    ...(hasChances(entry) ? [chancesButton(entry)] : []),
-    ...(isPersonal ? [revealButton(entry)] : []),
-  ];
+  return [detailButton(entry), ...chancesButtons(entry), ...(isPersonal ? [revealButton(entry)] : [])];
 }
 
 /** The same for a game that goes on. */
 export function openButtons(entry: Entry): Button[] {
-  const isCounted = movewise.has(entry.content.command) && hasChances(entry);
-  return [detailButton(entry), ...(isCounted ? [chancesButton(entry)] : [])];
+  return [detailButton(entry), ...chancesButtons(entry)];
 }
 
 /** Up to five buttons side by side. */

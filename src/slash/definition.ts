@@ -9,6 +9,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { french } from '../present/words.ts';
 import type { Action, Command } from './command.ts';
 import type { OptionSpec, OptionSpecs } from './option.ts';
 
@@ -21,7 +22,7 @@ export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 export function define(command: Command): Definition {
   const builder = new SlashCommandBuilder()
     .setName(command.name)
-    .setDescription(command.description)
+    .setDescription(french(command.description))
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
   if (command.action) addOptions(builder, command.action.options);
@@ -32,7 +33,9 @@ export function define(command: Command): Definition {
 }
 
 function subcommand(name: string, action: Action): SlashCommandSubcommandBuilder {
-  const builder = new SlashCommandSubcommandBuilder().setName(name).setDescription(action.description);
+  const builder = new SlashCommandSubcommandBuilder()
+    .setName(name)
+    .setDescription(french(action.description));
   addOptions(builder, action.options);
   return builder;
 }
@@ -55,7 +58,7 @@ function addOption(
   const base = <O extends ApplicationCommandOptionBase>(option: O): O =>
     option
       .setName(name)
-      .setDescription(spec.description)
+      .setDescription(french(spec.description))
       .setRequired(spec.required ?? false);
   switch (spec.type) {
     case 'integer':
@@ -74,7 +77,7 @@ function addOption(
     case 'choice':
       builder.addStringOption((option) =>
         base(option).addChoices(
-          Object.entries(spec.choices).map(([value, label]) => ({ name: label, value })),
+          Object.entries(spec.choices).map(([value, label]) => ({ name: french(label), value })),
         ),
       );
       break;

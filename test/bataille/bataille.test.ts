@@ -159,7 +159,7 @@ test('a battle that is over tells of no test to come and asks for no units', asy
   const screen = said((await clicks(table, 'Tom', message, 'État')).message);
   assert.match(screen, /Boyz 4\/10/u);
   assert.match(screen, /Unités de Tom : Aucune\.$/mu);
-  assert.doesNotMatch(screen, /test à passer|Ajoute/u);
+  assert.doesNotMatch(screen, /test à passer|testera|Ajoute/u);
 });
 
 test('units change, leave and come back by a MJ’s hand; an objective keeps the name it has', async (context) => {
@@ -276,7 +276,7 @@ test('the screen shows round, active player, PC, score, units and who holds what
   assert.match(text, /Ronde 1, tour de Léa : la phase de commandement est jouée/u);
   assert.match(text, /▶ Léa : PC : 2/u);
   assert.match(text, /Colline : à Tom \(CO 0 contre 10\)/u);
-  assert.match(text, /Boyz 4\/10 · Cd 7\+, CO 0 · ébranlée · test à passer · sur Colline/u);
+  assert.match(text, /Boyz 4\/10 · Cd 7\+, CO 0 · ébranlée · testera · sur Colline/u);
   assert.match(text, /Dread 12\/12 PV · Cd 6\+, CO 4/u);
 });
 

@@ -131,9 +131,23 @@ test('a unit tested by itself before the phase is not announced for it any more'
   assert.match(said(await screen()), /aucun test d’Ébranlement à passer/u);
   const late = await table.clicks('Léa', early, 'Dés physiques');
   assert.ok(isRefusal(late) && late.code === 'phase-no-dice');
-  assert.doesNotMatch(said(await screen()), /· test à passer/u);
+  assert.doesNotMatch(said(await screen()), /· test(era| à passer)/u);
   await commands(table, 'Léa');
-  assert.match(said(await screen()), /· test à passer/u);
+  const after = said(await screen());
+  assert.match(after, /· testera/u, 'in her next phase');
+  assert.doesNotMatch(after, /· test à passer/u, 'nothing is due now');
+});
+
+test('the chances of a test of the phase stand under its own line of the journal', async (context) => {
+  const table = await begun(context);
+  await battles(table, 'Tom', 'pertes', { unite: 'Boyz', figurines: 6 });
+  await commands(table, 'Léa', '4 5');
+  const all = await table.does('Léa', 'derniers', {}, { command: 'journal' });
+  const numero = Number(/n° (\d+)[^\n]*\n?[^\n]*Ébranlement · Boyz/u.exec(said(all.message))?.[1]);
+  const shown = await table.does('Léa', 'voir', { numero }, { command: 'journal' });
+  const odds = await table.clicks('Léa', shown.message, 'Chances');
+  assert.ok(!isRefusal(odds) && odds.kind === 'done' && odds.manner === 'private');
+  assert.match(said(odds.message), /27,8 % \(10\/36\) de faire au moins aussi bien/u);
 });
 
 test('the other player may not play the phase, a MJ may for the active one, nobody twice', async (context) => {

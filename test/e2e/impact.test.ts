@@ -36,7 +36,11 @@ test('three groups: struck one after another in one message, then nothing is lef
   const { discord, general, lea, store } = stage;
   const first = await discord.as(lea).slash(general, line).answered();
   assert.match(said(first), /aller plus loin vers Orque et Troll/u);
-  assert.deepEqual(labels(first), ['Poursuivre', 'S’arrêter', 'Dés physiques', 'Détail']);
+  assert.deepEqual(labels(first), ['Poursuivre', 'S’arrêter', 'Dés physiques', 'Détail', 'Chances']);
+  const odds = said(await discord.as(lea).click(first, 'Chances').answered());
+  assert.match(odds, /Gobelin\s:.*100\s%.* de faire au moins aussi bien/u, 'of who was struck');
+  assert.doesNotMatch(odds, /Orque\s:.*de faire au moins aussi bien/u, 'and of nobody else');
+  assert.match(odds, /Orque\s: FOR 40 contre RES 6/u, 'with the odds of those who may come');
   const second = await discord.as(lea).click(first, 'Poursuivre').answered();
   assert.equal(second.id, first.id);
   assert.match(said(second), /aller plus loin vers Troll/u);
@@ -52,7 +56,8 @@ test('« S’arrêter » ends it and says who was never reached', async (context
   const first = await discord.as(lea).slash(general, line).answered();
   const last = await discord.as(lea).click(first, 'S’arrêter').answered();
   assert.match(said(last), /choisit de s’arrêter.*Orque et Troll/u);
-  assert.deepEqual(labels(last), ['Détail']);
+  assert.deepEqual(labels(last), ['Détail', 'Chances']);
+  assert.match(said(await discord.as(lea).click(last, 'Chances').answered()), /Percer jusqu’au bout/u);
 });
 
 test('dice thrown by hand come by a form; wrong ones change nothing', async (context) => {

@@ -180,8 +180,9 @@ test('voir gives the roll and its whole calculation; what can be revealed has it
   const { message } = await table.says(merlin, 'journal voir', { numero: 1 });
   assert.match(message.embeds[0]?.title ?? '', /^Ébranlement/u);
   assert.match(JSON.stringify(message.embeds.slice(1)), /Détail du n° 1 · Ébranlement.*La règle/u);
-  assert.deepEqual(Object.keys(buttonsOf(message)), ['Révéler']);
-  assert.deepEqual(buttonsOf((await table.says(lea, 'journal voir', { numero: 1 })).message), {});
+  assert.deepEqual(Object.keys(buttonsOf(message)), ['Chances', 'Révéler']);
+  const hers = (await table.says(lea, 'journal voir', { numero: 1 })).message;
+  assert.deepEqual(Object.keys(buttonsOf(hers)), ['Chances']);
   assert.deepEqual(await table.refused(lea, 'journal voir', { numero: 2 }), ['unknown-number', 'numero']);
   await table.says(lea, 'jet', { notation: '2d6' });
   await erase(table, 2);

@@ -29,3 +29,12 @@ test('names of commands and options have no capital, no accent, no apostrophe', 
   const odd = named.map(({ name }) => String(name)).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name));
   assert.deepEqual(odd, []);
 });
+
+test('what Discord shows of commands, options and choices has the spaces of French', () => {
+  const told = JSON.stringify(definitions).match(/"(description|name)":"(?:[^"\\]|\\.)*"/gu) ?? [];
+  assert.ok(told.length > 300);
+  assert.deepEqual(
+    told.filter((text) => /\S [:;?!»]|« \S/u.test(text)),
+    [],
+  );
+});

@@ -8,12 +8,15 @@ import { traceEmbeds } from '../../src/present/trace.ts';
 import { combatWords } from '../../src/present/words/combat.ts';
 import { type Json, rulingsInForce } from '../../src/rules/rule.ts';
 import { begin, type Decision, decide, latest } from '../../src/rules/waryaume/combat.ts';
+import { newRegion } from '../../src/rules/waryaume/region.ts';
 import type { Region } from '../../src/rules/waryaume/terms.ts';
 import type { Values } from '../../src/slash/option.ts';
 import { d6 } from '../rules/golden.ts';
 import { battle, defenseur, regions, rule } from '../rules/waryaume/battle.ts';
 import { entryOf } from './entries.ts';
 import { read } from './reading.ts';
+
+const val = newRegion('Val');
 
 /** What the journal keeps of the last of these decisions. */
 function fought(
@@ -53,6 +56,18 @@ test('combat: who touched, what is lost and left, the trophy, the dead who rise'
     'Trophée | **bleu** pour Karl : insigne de mécréant',
     'Région | **1 mort-vivant** se relève, au combat dès le début du tour suivant.',
   ]);
+});
+
+test('combat: the dead for whom the region has no room are told, one or several', () => {
+  const values = { ...duel, attaque: '3 troupes', defense: '3 troupes', region: 'Bois' };
+  for (const [already, lost] of [
+    [3, '1 mort de trop pour la région ne se relève pas.'],
+    [4, '2 morts de trop pour la région ne se relèvent pas.'],
+  ] as const) {
+    const region: Region = { ...val, nom: 'Bois', invocations: [{ type: 'mort-vivant', nombre: already }] };
+    const lines = read(combat(fought(values, ['assaut'], d6(4, 4, 4), { region })));
+    assert.ok(lines.includes(lost), lines.join('\n'));
+  }
 });
 
 test('combat: an assault after the first tells only what it brought itself', () => {

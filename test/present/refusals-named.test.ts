@@ -29,3 +29,10 @@ test('a sentence that names no option begins with a capital', () => {
   assert.match(refusalText(refuse('hidden-roll', null)), /^Ce jet/u);
   assert.match(refusalText(refuse('hidden-roll', 'numero')), /^numero\u202f: ce jet/u);
 });
+
+test('what is left of PV agrees with its number', () => {
+  const told = (pv: number) =>
+    refusalText(refuse('more-lost-than-base', 'pv-perdus', { got: 9, pv, base: 4, most: 4 - pv }));
+  assert.match(told(1), /Avec 1 PV restant sur 4/u);
+  assert.match(told(2), /Avec 2 PV restants sur 4/u);
+});

@@ -7,5 +7,6 @@ export const chancesRefusals: readonly Refusal[] = [
   refuse('odds-many-fighters', null, { got: 8, most: 5 }),
   refuse('odds-none', null),
   refuse('odds-table-changed', null),
+  refuse('odds-sheet-changed', null),
   refuse('luck-no-rolls', null),
 ];

@@ -11,7 +11,7 @@ import { fr } from '../words.ts';
  */
 export function campaignSettings(campaign: Campaign, openMasterChannel: boolean): APIEmbed {
   const { name, timeZone, logChannel, masterChannel, masterRole } = campaign;
-  const warning = fr`Attention : tout le monde peut lire ce salon. Les jets cachés y seraient vus de tous, retire à tous le droit « Voir le salon », puis rends-le aux MJ.`;
+  const warning = fr`Attention : tout le monde peut lire ce salon. Les jets cachés y seraient vus de tous. Retire à tous le droit « Voir le salon », puis rends-le aux MJ.`;
   return fitEmbed({
     title: fr`Réglages : ${literal(name)}`,
     color: openMasterChannel ? palette.mixed : palette.neutral,

@@ -3,6 +3,7 @@ import type { Issue } from '../../odds/heresie/issue.ts';
 import type { Defi, DefiResult } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from '../chances.ts';
+import { plainNamesOf } from '../defi/names.ts';
 import { wide } from '../embed.ts';
 import { literal, plain } from '../escape.ts';
 import { number } from '../numbers.ts';
@@ -17,16 +18,18 @@ export interface CourseStanding {
   readonly defi: Defi;
   readonly round: number;
   readonly pv: Readonly<Record<Side, number>>;
+  /** How it was played, where that was at once; the odds of `jusquau-bout` know no bound of rounds. */
+  readonly mode?: 'rapide' | 'jusquau-bout';
 }
 
 const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
 
 /** Where a duel stands after a move: how it may end from here, and how it might have before. `end`: what it came to. */
 export function courseChances(
-  { odds: { avant, apres }, defi, round, pv }: CourseStanding,
+  { odds: { avant, apres }, defi, round, pv, mode }: CourseStanding,
   { vainqueur, prc }: Pick<DefiResult, 'vainqueur' | 'prc'>,
 ): ChancesView {
-  const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
+  const names = plainNamesOf(defi);
   const [one, two] = sides.map((side) => fr`${literal(names[side])} ${number(pv[side])} PV`);
   const where = fr`Round ${number(round)} : ${one ?? ''}, ${two ?? ''}`;
   const over =
@@ -34,16 +37,25 @@ export function courseChances(
       ? fr`**Défi fini** : sans vainqueur`
       : fr`**Défi fini** : ${literal(names[vainqueur])} gagne, ${number(prc)} PRC`;
   const lines = [where, ...(apres === null ? [over] : [...endLines(apres, names), plainSequel])];
+  const before = mode === undefined ? 'Avant ce coup' : 'Avant les dés';
+  const how = mode === undefined ? [] : [manner[mode]];
   return chancesView(
     `Défi · ${sides.map((side) => literal(names[side])).join(' contre ')}`,
     lines,
-    avant === null ? [] : [wide('Avant ce coup', endLines(avant, names).join('\n'))],
+    avant === null ? [] : [wide(before, [...endLines(avant, names), ...how].join('\n'))],
     [
       ...(apres === null ? [] : [issueChart('Issue du défi depuis ce coup', apres, names)]),
-      ...(avant === null ? [] : [issueChart('Issue du défi avant ce coup', avant, names)]),
+      ...(avant === null
+        ? []
+        : [issueChart(`Issue du défi ${before.toLocaleLowerCase('fr')}`, avant, names)]),
     ],
   );
 }
+
+const manner = {
+  rapide: 'Un seul round, puis la gloire.',
+  'jusquau-bout': fr`Sans posture après le premier round, sans limite de rounds ; si plus personne ne peut blesser, gloire.`,
+};
 
 function issueChart(
   title: string,

@@ -4,10 +4,11 @@ import type { Policy } from '../../odds/heresie/politique.ts';
 import type { Defi } from '../../rules/heresie/state.ts';
 import type { Side } from '../../rules/heresie/terms.ts';
 import { type ChancesView, chancesView } from '../chances.ts';
+import { plainNamesOf } from '../defi/names.ts';
 import { short, wide } from '../embed.ts';
 import { literal, plain } from '../escape.ts';
 import { number, percent } from '../numbers.ts';
-import { fr } from '../words.ts';
+import { elide, fr } from '../words.ts';
 import { barChart, barsText, type Line } from './bars.ts';
 import { tableChart, tableText } from './postures.ts';
 import { shown } from './share.ts';
@@ -17,7 +18,7 @@ const sides: readonly Side[] = ['protagoniste', 'antagoniste'];
 /** The odds of a challenge: in the end, after one round, and which postures to begin with. */
 export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesView {
   const { fin, rapide, avantage, pv, table } = odds;
-  const names = { protagoniste: defi.protagoniste.profil.nom, antagoniste: defi.antagoniste.profil.nom };
+  const names = plainNamesOf(defi);
   const [one = '', two = ''] = sides.map((side) => literal(names[side]));
   const left = sides.map((side) => ({
     name: `PV après le premier round · ${plain(names[side])}`,
@@ -39,7 +40,7 @@ export function defiChances(odds: DefiOdds, defi: Defi, suite: Policy): ChancesV
         wide(`PV après le premier round · ${who}`, barsText(rows)),
       ),
       wide(
-        `Postures du premier round, au choix de ${literal(names[table.opener])}`,
+        `Postures du premier round, au choix ${elide('de', names[table.opener], literal(names[table.opener]))}`,
         tableText(table, defi.postures, names[table.opener]),
       ),
     ],

@@ -16,7 +16,7 @@ export function impactChances(odds: ImpactOdds): ChancesView {
   const lines: string[] = [];
   if (percee === null) lines.push(fr`**FOR seule** : sans RES, aucun dé n’est lancé.`);
   else if (situation === 'charge') lines.push(fr`Percer jusqu’au bout : **${shown(percee, true)}**`);
-  if (percee !== null && table === tableMaison.id) lines.push(fr`Gravités lues sur la table maison.`);
+  if (percee !== null && table === tableMaison.id) lines.push(fr`Gravités lues dans la table maison.`);
   const named = cibles.map((cible, at) => ({ cible, name: nameOf(cible, at) }));
   return chancesView(
     'Impact',

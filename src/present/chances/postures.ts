@@ -56,6 +56,7 @@ export function tableChart(
   const ids = all.filter((posture) => replies.has(posture));
   const numbered = (posture: string | null) =>
     `${all.indexOf(posture) + 1} ${nameOf({ posture, nommee: null }, postures)}`;
+  const repliesOnly = all.filter((posture) => !firsts.includes(posture)); // postures of a faction: they have no row
   const who = plain(names[table.opener]);
   const whose = elide('de', who);
   const rows = kept.map(({ row, isBest }) => ({
@@ -69,6 +70,7 @@ export function tableChart(
     alt: altOf(table, postures, whose),
     legend: [
       fr`En %, arrondi vers le bas. Lignes : premier choix ; colonnes : réponse, par le numéro de sa ligne.`,
+      ...repliesOnly.map((posture) => fr`${numbered(posture)} : une réponse seulement.`),
       fr`Cadre : la meilleure réponse. ▸ : le meilleur premier choix.`,
     ],
     columns: ids.map((posture) => String(all.indexOf(posture) + 1)),

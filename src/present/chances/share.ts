@@ -62,7 +62,7 @@ function roundedMean({ outcomes, total }: Distribution<number>): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** A percentage that lines up with others of at most seven characters. */
+/** A percentage that lines up with others, the longest of which is « > 99,9 % », apart from what stands before it. */
 export function aligned(chance: number | Share): string {
-  return percent(chance).replaceAll(thin, ' ').padStart(8);
+  return percent(chance).replaceAll(thin, ' ').padStart(9);
 }

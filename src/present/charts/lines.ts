@@ -1,4 +1,5 @@
 import type { LineChart } from '../chances/chart.ts';
+import { fr } from '../words.ts';
 import { heading } from './heading.ts';
 import { cut, type Setting } from './measure.ts';
 import { ink, type Panel, page, round, text } from './svg.ts';
@@ -36,7 +37,7 @@ export function linePanel({ title, under, series }: LineChart): Panel {
       ),
     ),
     ...series.map(({ label, text: last }, at) =>
-      named(cut(`${label} : ${last}`, 340, legend), head.height + at * legendRow, at),
+      named(cut(fr`${label} : ${last}`, 340, legend), head.height + at * legendRow, at),
     ),
     ...marks.map((at) =>
       text(String(at + 1), {

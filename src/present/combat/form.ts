@@ -42,7 +42,7 @@ export function fightForm(
         max: 1000,
       }),
       input(fightFields.des, {
-        label: 'Dés physiques (vide : dés du bot)',
+        label: fr`Dés physiques (vide : dés du bot)`,
         placeholder: '4 2 6',
         required: false,
         max: 800,

@@ -7,7 +7,7 @@ import { capital, fr } from '../words.ts';
 /** Faces that make prisoners, a line for each die of each side; `null` when none are set. */
 export function prisonerLines(faces: readonly FacesPrisonniers[] | null): string[] {
   if (faces === null || faces.length === 0)
-    return ['Aucune n’est fixée : un combat ne fait pas de prisonniers.'];
+    return [fr`Aucune n’est fixée : un combat ne fait pas de prisonniers.`];
   return faces.map((row) => fr`${capital(campNames[row.camp])}, D${row.cotes} : **${row.faces.join(', ')}**`);
 }
 

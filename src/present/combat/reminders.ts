@@ -25,7 +25,9 @@ function risenLines(entry: Entry, { apparus }: CombatResult): string[] {
   });
   const lost = lastStepOf(entry, 'modify', 'releves')?.by.reduce((sum, { value }) => sum - value, 0) ?? 0;
   if (lost > 0)
-    lines.push(`${number(lost)} ${plural(lost, 'mort')} de trop pour la région, ne se relève pas.`);
+    lines.push(
+      `${number(lost)} ${plural(lost, 'mort de trop pour la région ne se relève', 'morts de trop pour la région ne se relèvent')} pas.`,
+    );
   if (lastStepOf(entry, 'clause', 'cimetiere')) lines.push('Un cimetière retient les morts.');
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../campaign/entry.ts';
+import type { Defi } from '../../rules/heresie/state.ts';
 import type { Json } from '../../rules/rule.ts';
 import { lastStepOf, nameOption } from '../entry.ts';
 import { literal } from '../escape.ts';
@@ -17,6 +18,14 @@ export function namesOf(entry: Entry): Names {
     protagoniste: name('protagoniste') ?? nameOption(entry, 'fiche') ?? 'Protagoniste',
     antagoniste: name('antagoniste') ?? nameOption(entry, 'fiche-adverse') ?? 'Antagoniste',
   });
+}
+
+/** What both are called where nothing was played: as typed, not escaped. */
+export function plainNamesOf({
+  protagoniste,
+  antagoniste,
+}: Pick<Defi, 'protagoniste' | 'antagoniste'>): Names {
+  return toldApart({ protagoniste: protagoniste.profil.nom, antagoniste: antagoniste.profil.nom });
 }
 
 /** Two models of one name, as two ready-made ones may be, are told apart by who issued the challenge. */

@@ -19,7 +19,7 @@ export function htmlHead({ campaign, at, epochs }: ExportHead, timeZone: string)
   const title = `Journal · ${plain(campaign)}`;
   const told = epochs.map(
     ({ number: epoch, commitments, secrets }) =>
-      `<li>${fr`Époque ${number(epoch)} : jets publics, empreinte `}<code>${commitments.public}</code>${secretOf(secrets.public)} ; jets cachés, empreinte <code>${commitments.hidden}</code>${secretOf(secrets.hidden)}</li>`,
+      fr`<li>Époque ${number(epoch)} : jets publics, empreinte <code>${commitments.public}</code>${secretOf(secrets.public)} ; jets cachés, empreinte <code>${commitments.hidden}</code>${secretOf(secrets.hidden)}</li>`,
   );
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

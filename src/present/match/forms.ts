@@ -5,6 +5,7 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import { cutLine } from '../cut.ts';
+import { fr } from '../words.ts';
 
 type Form = APIModalInteractionResponseCallbackData;
 
@@ -31,7 +32,7 @@ export function part(label: string, index: number, count: number): string {
 export function diceInput(isNeeded: boolean): APILabelComponent {
   return {
     type: ComponentType.Label,
-    label: isNeeded ? 'Les dés, dans l’ordre où la règle les demande' : 'Dés physiques (vide : dés du bot)',
+    label: isNeeded ? 'Les dés, dans l’ordre où la règle les demande' : fr`Dés physiques (vide : dés du bot)`,
     component: {
       type: ComponentType.TextInput,
       custom_id: diceField,

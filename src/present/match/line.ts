@@ -20,7 +20,7 @@ export function gameLines(entry: Entry, turn: Turn): string {
 }
 
 function lastMove({ author, behalf, content: { game } }: Entry): string[] {
-  if (game?.move === lapsedMove) return ['Délai passé : ce qui était attendu est joué par défaut.'];
+  if (game?.move === lapsedMove) return [fr`Délai passé : ce qui était attendu est joué par défaut.`];
   const isOther = behalf !== null && behalf.id !== author.id;
   if (!game || game.move === null || !isOther) return [];
   return [`Joué par ${named(author)} (MJ) pour ${named(behalf)}.`];

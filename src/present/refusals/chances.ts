@@ -11,6 +11,8 @@ export const chances = {
   'odds-none': () => fr`ce jet n’a pas de chances à montrer.`,
   'odds-table-changed': () =>
     fr`la table de blessures n’est plus celle de ce jet : ses chances ne diraient plus rien de lui.`,
+  'odds-sheet-changed': () =>
+    fr`une fiche ou une posture de ce défi n’est plus la même : ses chances ne diraient plus rien de lui. /chances defi compte celles d’aujourd’hui.`,
   'luck-no-rolls': () =>
     fr`aucun jet à compter ici : ni les dés tapés, ni les jets annulés, ni les simulations ne comptent, ni pour une fiche les combats.`,
 } as const;

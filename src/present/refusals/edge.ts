@@ -1,4 +1,4 @@
-import { fr, plural } from '../words.ts';
+import { fr, french, plural } from '../words.ts';
 import type { Facts } from './facts.ts';
 
 const unsaved: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export const edge = {
     `le texte fait ${f.number('length')} caractères, il en faut ${f.number('max')} au plus.`,
   empty: () => 'le texte est vide. Écris quelque chose ou retire l’option.',
   'unknown-choice': (f: Facts) =>
-    fr`${f.quoted('got')} n’est pas un choix. Possible : ${f.choices('choices')}.`,
+    fr`${f.quoted('got')} n’est pas un choix. Possible : ${french(f.choices('choices'))}.`,
   'user-bot': (f: Facts) => fr`${f.quoted('name')} est un robot. Choisis une personne.`,
   'unknown-option': () => 'cette commande n’a pas cette option.',
   'invisible-character': (f: Facts) =>

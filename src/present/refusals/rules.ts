@@ -1,4 +1,4 @@
-import { fr } from '../words.ts';
+import { fr, plural } from '../words.ts';
 import type { Facts } from './facts.ts';
 
 /** What the rules of the games refuse. */
@@ -12,7 +12,7 @@ export const rules = {
     'à 0 PV il est déjà K.O. et ne teste plus. Donne ses PV après les pertes, s’il lui en reste.',
   'more-pv-than-base': (f: Facts) => `${f.number('got')} dépasse les PV de base ${f.number('base')}.`,
   'more-lost-than-base': (f: Facts) =>
-    `${f.number('got')} est trop. Avec ${f.number('pv')} PV restants sur ${f.number('base')}, il en a perdu ${f.number('most')} au plus.`,
+    `${f.number('got')} est trop. Avec ${f.number('pv')} ${plural(f.count('pv'), 'PV restant', 'PV restants')} sur ${f.number('base')}, il en a perdu ${f.number('most')} au plus.`,
   'no-speed-marker': () =>
     fr`assailli de face, un impacteur ne cause d’impact que lancé : mets vitesse à oui et donne mou.`,
   'no-target': () => fr`aucune cible. Écris par exemple : Gobelin RES 4 à 8 ; Orque RES 6 à 18.`,

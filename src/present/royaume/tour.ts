@@ -20,7 +20,7 @@ export function tour(entry: Entry): APIEmbed {
       fr`${literal(region)} : **${countedType(nombre, type)}**${renforces ? ', qui touchent sur 3+' : ''}`,
   );
   const leaving = departs.map(({ region, heros }) => fr`${literal(region)} : **${number(heros)} héros**`);
-  const none = 'Rien n’attend dans les régions : le tour commence sans combat.';
+  const none = fr`Rien n’attend dans les régions : le tour commence sans combat.`;
   return answerEmbed(entry, {
     title: `Royaume · tour ${number(turn)}`,
     outcome: fights.length > 0 ? 'mixed' : 'neutral',

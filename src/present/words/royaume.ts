@@ -1,6 +1,7 @@
 import { arbitrages } from '../../../data/waryaume/arbitrages.ts';
 import { clauses } from '../../../data/waryaume/royaume.ts';
 import type { RuleWords } from '../labels.ts';
+import { fr } from '../words.ts';
 import { combatWords } from './combat.ts';
 
 export const royaumeWords: RuleWords = {
@@ -19,7 +20,7 @@ export const royaumeWords: RuleWords = {
     'heros-qui-partent': 'Héros qui doivent partir',
     'trophee-bleu': 'Trophée bleu',
     trophees: 'Trophées du scénario',
-    'acolyte-renegat': 'Carte « acolyte renégat »',
+    'acolyte-renegat': fr`Carte « acolyte renégat »`,
   },
   cause: {
     pillage: 'pillage',

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Values } from '../../../src/slash/option.ts';
 import { openGround, slash } from '../../commands/ground.ts';
 import { done } from '../../commands/hidden-stage.ts';
+import { layoutOf } from './layout.ts';
 import { insistOnPicture } from './legible.ts';
 
 const long = 'Éléonore d’Aubigné-Mortemart, <la> très & très longue';
@@ -28,4 +29,21 @@ test('the picture of every answer is legible and told in words, without marks of
     assert.doesNotMatch(file.alt ?? '', /\\/u);
     insistOnPicture({ svg: file.text, alt: file.alt ?? '' });
   }
+});
+
+test('every column of the table of postures is named: by its row, or below the title where only a reply can be that', async (context) => {
+  const ground = await openGround(context);
+  const sheet = { nom: 'Éléonore', modele: 'Préteur' };
+  await done(ground, slash('fiche', sheet, { subcommand: 'creer', id: '129' }));
+  const options = { fiche: 'Éléonore', 'fiche-adverse': 'Horus' };
+  const { message } = await done(ground, slash('chances', options, { subcommand: 'defi', id: '130' }));
+  const texts = layoutOf(message.files?.[0]?.text ?? '').texts.map(({ content }) => content);
+  const columns = texts.filter((text) => /^\d+$/u.test(text)); // every chance here reads « < 1 »
+  assert.ok(columns.includes('11'));
+  for (const column of columns)
+    assert.ok(
+      texts.some((text) => text.replace('▸ ', '').startsWith(`${column} `)),
+      column,
+    );
+  assert.ok(message.embeds[0]?.fields?.some(({ name }) => name.endsWith('au choix d’Éléonore')));
 });
