@@ -23,7 +23,7 @@ export async function findGame(
   { tx, campaign, isMaster }: Desk,
   commands: readonly Command[],
 ): Promise<Playing | Refusal> {
-  const [, digits] = /^#?\s*(\d{1,9})\b/u.exec(typed) ?? [];
+  const [, digits] = /^(?:n°|#)?\s*(\d{1,9})\b/u.exec(typed) ?? [];
   const number = Number(digits ?? 0);
   const entry = await entryByNumber(tx, { campaignId: campaign.id, number });
   const game = entry?.content?.game ? await gameById(tx, entry.content.game.id) : null;
@@ -42,7 +42,7 @@ function mayTakeUp({ seats }: Pick<OpenGame, 'seats'>, { id, isMaster }: { id: s
   return isMaster || seats.includes(id);
 }
 
-/** Completes an open game that who types may take up: « #12 /defi Alice contre Bob, à Bob ». */
+/** Completes an open game that who types may take up: « n° 12 /defi Alice contre Bob, à Bob ». */
 export async function completeGame(
   { actor, focused }: CompleteCall,
   { tx, campaign, isMaster }: Shelf,

@@ -18,7 +18,7 @@ export function openGamesEmbed(games: readonly OpenGame[], more: boolean, guild:
   });
 }
 
-/** « **#12 /defi** (<@1> contre <@2>) dans <#5> : à <@2> de jouer depuis une heure, échéance dans 23 heures · Voir ». */
+/** « **n° 12 /defi** (<@1> contre <@2>) dans <#5> : à <@2> de jouer depuis une heure, échéance dans 23 heures · Voir ». */
 function gameLine(game: OpenGame, guild: string | null): string {
   const { kind, channel, awaits, seats, changedAt, deadlineAt, message } = game;
   const who = seats.length > 1 ? ` (${versus(seats.map((id) => `<@${id}>`))})` : '';
@@ -29,9 +29,9 @@ function gameLine(game: OpenGame, guild: string | null): string {
   return fr`**${titleOf(game.number, kind)}**${who} dans <#${channel}> : à ${turn} de jouer depuis ${since}${when}${link}`;
 }
 
-/** What a game is called: « #12 /defi ». */
+/** What a game is called: « n° 12 /defi ». */
 export function titleOf(opening: number | null, kind: string): string {
-  return opening === null ? `/${kind}` : `#${opening} /${kind}`;
+  return opening === null ? `/${kind}` : `n° ${opening} /${kind}`;
 }
 
 /** Two sides « contre » one another, more of them one after another. */

@@ -109,7 +109,7 @@ test('/reprendre shows a game elsewhere, the old message says where; a seat hand
   const up = await taken(arena, await discord.as(lea).slash(general, line).answered());
   const hall = discord.addChannel(guild, { name: 'salle' });
   const { choices } = await discord.as(tom).type(hall.id, '/reprendre partie:').response();
-  assert.deepEqual(choices, [{ name: '#1 /pari Léa contre Tom, à Léa', value: '1' }]);
+  assert.deepEqual(choices, [{ name: 'n° 1 /pari Léa contre Tom, à Léa', value: '1' }]);
   const shown = await discord.as(tom).slash(hall.id, '/reprendre partie:1').answered();
   await discord.until(
     () =>
@@ -129,7 +129,7 @@ test('/reprendre shows a game elsewhere, the old message says where; a seat hand
   const open = await discord.as(lea).slash(general, '/campagne en-cours').answered();
   assert.match(
     open.embeds[0]?.description ?? '',
-    new RegExp(`#1 /pari.*<@${lea}> contre <@${mj}>.*échéance <t:\\d+:R>`, 'u'),
+    new RegExp(`n° 1 /pari.*<@${lea}> contre <@${mj}>.*échéance <t:\\d+:R>`, 'u'),
   );
 });
 

@@ -170,13 +170,13 @@ test('a seat is handed over: by who has it, or by a MJ; the game goes on in the 
 test('a game is shown again where it is asked for, and the old message says where it went', async (context) => {
   const stage = await MatchStage.open(context);
   const taken = await stage.taken(await stage.pari());
-  const call = stage.call(tom, 'reprendre', { partie: '#1 /pari Léa contre Tom, à Léa' });
+  const call = stage.call(tom, 'reprendre', { partie: 'n° 1 /pari Léa contre Tom, à Léa' });
   const { message, entry } = await stage.done({ ...call, place: { ...call.place, channel: '42' } });
   assert.equal(entry, null, 'nothing of it changes');
   assert.deepEqual(controlsOf(message), controlsOf(taken.message));
   const rows = await stage.ground.store.read((tx) => tx.selectFrom('outbox').select('payload').execute());
   const old = rows.map(({ payload }) => JSON.parse(payload)).find(({ target }) => target === newer);
-  assert.match(old.body.content, /La partie #1 \/pari continue dans <#42>\./u);
+  assert.match(old.body.content, /La partie n° 1 \/pari continue dans <#42>\./u);
   assert.deepEqual(old.body.components, []);
   await stage.done(stage.choose(lea, message, 'Choisis ta posture', 'posture:p-1'));
 });
