@@ -1,6 +1,6 @@
 import { checkJournal } from '../campaign/checks.ts';
 import { verifyLedger } from '../campaign/ledger.ts';
-import { writeReport } from '../slash/report.ts';
+import { writeReport } from '../slash/write-report.ts';
 import { openReading } from '../store/reading.ts';
 import { serve } from '../threads/serve.ts';
 import type { BooksFound, Read, Reading } from './long-readings.ts';

@@ -11,7 +11,7 @@ import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
 import { jsonOf } from './message-json.ts';
 import { isAttached } from './read.ts';
-import { type Report, type Reporter, writeReport } from './report.ts';
+import type { Report, Reporter } from './report.ts';
 import type { Looking, Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
@@ -90,6 +90,12 @@ async function begin(ground: Ground, call: Act, wire: Wire, target: Target): Pro
   return isRefusal(message) ? message : read(target.manner, message);
 }
 
+/** A bot leaves reports to its thread, and need not have read what writes them. */
+async function readHere(store: Store, wanted: Report): Promise<Message | Refusal> {
+  const { writeReport } = await import('./write-report.ts');
+  return store.read((tx) => writeReport(tx, wanted));
+}
+
 /** An answer that changed nothing. */
 function read(manner: Manner, message: Message): Performed {
   return { kind: 'done', manner, message, entry: null, saved: false };
@@ -114,7 +120,7 @@ async function act(
     now: rim.now(),
     rim,
     surroundings: target.surroundings ?? null,
-    report: report ?? ((wanted: Report) => store.read((own) => writeReport(own, wanted))),
+    report: report ?? ((wanted: Report) => readHere(store, wanted)),
   };
   const { desk, draws } = await openDesk(tx, campaign, call, around);
   const deed = await target.run(desk);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chronicle } from '../../src/campaign/chronicle.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
-import { reported, writeReport } from '../../src/slash/report.ts';
+import { reported } from '../../src/slash/report.ts';
+import { writeReport } from '../../src/slash/write-report.ts';
 import { books } from '../campaign/samples.ts';
 import { reportMany } from './report-many.ts';
 

@@ -31,7 +31,8 @@ test('the reader sees what the start does read', () => {
 });
 
 test('no start reads what only some interactions use, nor a bot on the real Discord the local one', () => {
-  const late = /^(?:zod|ws|@resvg\/|src\/playground\/|src\/bot\/atelier\.ts|commands\/campagne\/import\.ts)/u;
+  const late =
+    /^(?:zod|ws|@resvg\/|src\/playground\/|src\/bot\/atelier\.ts|src\/slash\/(?:report\/|write-report)|commands\/campagne\/import\.ts)/u;
   assert.deepEqual(
     [...start].filter((one) => late.test(one)),
     [],
