@@ -184,6 +184,8 @@ test('piege-29 targets are members or sheets by name, of this campaign: each win
   const cibles = 'lea : 1 troupe ; kael : 1 troupe ; garde : 1 troupe';
   const answer = await fights(table, 'Merlin', { ...values, cibles, des: '1 1 6' });
   assert.match(said(answer.message), /rouge pour Léa[\s\S]*rouge pour Kael[\s\S]*rouge pour Garde/u);
+  const others = await table.does('Merlin', 'voir', {}, { ...elsewhere, command: 'scores' });
+  assert.doesNotMatch(said(others.message), /Trophées rouges/u);
   assert.deepEqual((await scores(table)).map((line) => line.replace(/^\d\. /u, '')).sort(), [
     'Garde (Merlin) : Trophées rouges 1',
     'Léa : Trophées rouges 1',
