@@ -79,9 +79,10 @@ export function toldBy({ original }: Handle): number | null {
   return numberIn(original?.embeds[0]?.footer?.text);
 }
 
+/** From 1 000 on, thousands are parted. */
 function numberIn(footer: string | undefined): number | null {
-  const digits = /^n° (\d+)/u.exec(footer ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
+  const digits = /^n° ([\d\s]+)/u.exec(footer ?? '')?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(/\s/gu, ''));
 }
 
 /** Each entry stands once in the log channel, and once where it was asked for if its answer was for all. */

@@ -17,7 +17,7 @@ const lines = [
 /** How many interactions are under way at any moment; each that is answered makes room for another. */
 const atOnce = 8;
 /** Within how many requests of the bot it is killed, and within how many thirds of a millisecond after the last of them. */
-const within = { requests: 40, thirds: 24 };
+const within = { requests: 28, thirds: 24 };
 /** How long those requests may take on a busy machine, in milliseconds: a safeguard, no measure. */
 const patience = 60_000;
 
