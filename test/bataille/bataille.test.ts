@@ -80,6 +80,9 @@ test('piege-29 battles of two servers and of two campaigns never mix', async (co
   const elsewhere = { command: 'bataille', guild: '900000000000000002' };
   const performed = await table.says('Léa', 'etat', {}, elsewhere);
   assert.ok(isRefusal(performed) && performed.code === 'battle-none');
+  const open = (over: object) => table.does('Léa', 'en-cours', {}, { command: 'campagne', ...over });
+  assert.match(said((await open({})).message), /Bataille/u);
+  assert.doesNotMatch(said((await open({ guild: elsewhere.guild })).message), /Bataille/u);
   assert.deepEqual(await table.completes('Léa', 'unite', '', 'pertes', 'bataille'), [
     { name: 'Boyz', value: 'Boyz' },
     { name: 'Dread', value: 'Dread' },

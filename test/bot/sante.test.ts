@@ -96,6 +96,7 @@ test('the program serves it when the setting asks, until it stops', async (t) =>
   const read = readSettings(environment);
   assert.ok('settings' in read);
   const program = await startProgram(read.settings, openLog('silent'), new AbortController().signal);
+  t.after(() => program.stop());
   const address = `http://127.0.0.1:${free.port}/sante`;
   const response = await fetch(address);
   assert.deepEqual(

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { verifyChain } from '../../src/campaign/chain.ts';
 import { entryById, entryByNumber, linksAfter, record } from '../../src/campaign/journal.ts';
+import { pseudonymIn } from '../../src/campaign/people.ts';
 import { seedFor } from '../../src/campaign/seeds.ts';
 import type { Json } from '../../src/rules/rule.ts';
 import { failure } from '../store/scratch.ts';
@@ -31,10 +32,17 @@ test('what is stored holds pseudonyms, no Discord id and no name', async (t) => 
 });
 
 test('the same person has one pseudonym in a campaign, another in the next one (piege-29)', async (t) => {
-  const { enter, campaignOf } = await books(t);
+  const { store, enter, campaign, campaignOf } = await books(t);
+  const other = await campaignOf('200000000000000002');
   const first = await enter();
   const renamed = await enter({ author: { ...alice, name: 'Alice la Rouge' } });
-  const elsewhere = await enter({}, await campaignOf('200000000000000002'));
+  assert.equal(await store.read((tx) => pseudonymIn(tx, other.id, alice.id)), null);
+  const elsewhere = await enter({}, other);
+  for (const [{ id }, entry] of [
+    [campaign, first],
+    [other, elsewhere],
+  ] as const)
+    assert.equal(await store.read((tx) => pseudonymIn(tx, id, alice.id)), entry.content.author);
   assert.equal(renamed.content.author, first.content.author);
   assert.notEqual(elsewhere.content.author, first.content.author);
   assert.match(first.content.author, /^[0-9a-f]{16}$/u);

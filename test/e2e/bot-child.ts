@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,10 @@ import type { EmptyStage } from './stage.ts';
 /** Most of a start is compiling: what one child has compiled, the next one reads. */
 const compiled = join(tmpdir(), 'heraut-compilation');
 
-/** The bot in a process of its own, as that file starts it; resolves once it answers. */
+/** How long a start may take on a busy machine, in milliseconds: a safeguard, no measure. */
+const patience = 60_000;
+
+/** The bot in a process of its own, as that file starts it; resolves once it answers, rejects when it ends before. */
 export async function spawnBot(
   { discord, database, closing }: EmptyStage,
   file = 'child.ts',
@@ -19,12 +23,17 @@ export async function spawnBot(
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
   );
   closing.defer(() => void child.kill('SIGKILL'));
-  if (child.stdout) await once(child.stdout, 'data');
+  const ended = once(child, 'exit').then(([code]) => assert.fail(`${file} ended with ${code}, by itself`));
+  const { stdout } = child;
+  assert.ok(stdout);
+  const signal = AbortSignal.timeout(patience);
+  await Promise.race([once(stdout, 'data', { signal }), ended]);
   return child;
 }
 
-/** Kills it without a word, as a power cut does. */
+/** Kills it without a word, as a power cut does. It must have lived until then. */
 export async function killed(child: ChildProcess): Promise<void> {
+  assert.deepEqual([child.exitCode, child.signalCode], [null, null], 'it ended by itself');
   child.kill('SIGKILL');
   await once(child, 'exit');
 }

@@ -115,7 +115,8 @@ for (const [name, make, sentence] of refused) {
       logLevel: 'silent',
     } as const;
     const halt = new AbortController();
-    await assert.rejects(startProgram(settings, openLog('silent'), halt.signal), (error) => {
+    const start = startProgram(settings, openLog('silent'), halt.signal).then((program) => program.stop());
+    await assert.rejects(start, (error) => {
       assert.match(startSentence(error, database) ?? '', sentence);
       return true;
     });

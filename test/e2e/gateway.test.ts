@@ -122,6 +122,20 @@ test('Discord closes the door for good: whoever hosts the bot is told', async (c
   assert.match(await other.bot.lost, /code 4014/u);
 });
 
+test('turned away at the login for intents that it lacks: the bot does not start, and says why', async (context) => {
+  const stage = await setEmptyStage(context);
+  const { discord } = stage;
+  discord.onHappening((happening) => {
+    if (happening.kind === 'gateway' && happening.what === 'connected')
+      setImmediate(() => discord.mood.closeConnection(GatewayCloseCodes.DisallowedIntents));
+  });
+  await assert.rejects(enter(stage, { startDeadline: 10_000 }), (error) => {
+    assert.ok(error instanceof StartFailure);
+    assert.match(error.message, /code 4014/u);
+    return true;
+  });
+});
+
 test('a login that cannot succeed ends with a sentence: wrong token, a gateway that takes nobody', async (context) => {
   const stage = await setEmptyStage(context);
   const [application, ...others] = stage.discord.token.split('.');

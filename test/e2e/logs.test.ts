@@ -16,8 +16,13 @@ test('piege-36 whatever goes wrong, no line of the log holds a token or a secret
   const own = await openStore(stage.database);
   stage.closing.defer(() => own.close());
   let trouble: Error | null = null;
+  let held: Promise<void> | null = null;
   const store: Store = {
-    transact: (work, keep) => (trouble ? Promise.reject(trouble) : own.transact(work, keep)),
+    transact: async (work, keep) => {
+      await held;
+      if (trouble) throw trouble;
+      return own.transact(work, keep);
+    },
     read: (work) => own.read(work),
     close: async () => {},
   };
@@ -48,6 +53,17 @@ test('piege-36 whatever goes wrong, no line of the log holds a token or a secret
   bot.outbox.kick();
   await bot.outbox.idle();
   outbox.end();
+  const away = discord.mood.fail(/callback$|@original|messages$/u, { times: 1000, status: 403, code: 40333 });
+  let letGo = (): void => {};
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const unheardOf = roll();
+  await discord.answered(({ path }) => path.includes(unheardOf.token)); // « wait » could not be said
+  held = null;
+  letGo();
+  await discord.until(() => lines.some((one) => one.includes('answer still not shown')), 'a vain return');
+  away.end();
   discord.mood.dropConnection();
   await roll().answered();
   await bot.stop();
@@ -60,7 +76,13 @@ test('piege-36 whatever goes wrong, no line of the log holds a token or a secret
   const written = lines.join('');
   assert.match(written, /internal error/u);
   assert.match(written, /not saved/u);
-  assert.match(written, /answer not shown/u);
+  for (const trouble of [
+    'answer not shown',
+    'not acknowledged',
+    'answer still not shown',
+    'log message waits',
+  ])
+    assert.ok(written.includes(trouble), trouble);
   assert.ok(hidden.length >= 8);
   for (const secret of [...tokens, ...hidden])
     assert.ok(!written.includes(secret), `${secret.slice(0, 8)}… is in the log`);

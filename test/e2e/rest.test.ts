@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unanswered } from '../../src/campaign/interactions.ts';
 import { firstCallback } from './bot-child.ts';
 import { numbersIn, type Stage, setStage } from './stage.ts';
 
@@ -84,6 +85,12 @@ test('piege-34 a personal roll whose token is dead is shown to nobody else', asy
   using _ = discord.mood.deadTokens();
   discord.as(lea).slash(general, `${line} visibilite:personnel`);
   await discord.answered(({ path }) => path.endsWith('/callback'));
+  // Once nothing waits to be shown any more, what was to be said of it has been said.
+  const end = Date.now() + 15_000;
+  while ((await store.read(unanswered)).length > 0) {
+    assert.ok(Date.now() < end, 'it waits for ever');
+    await new Promise(setImmediate);
+  }
   await bot.recovery.idle();
   assert.deepEqual(shown(stage), []);
   assert.deepEqual(await numbersIn(store, lea), [1]);

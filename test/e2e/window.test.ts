@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InteractionResponseType } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import { realTimers, type Timers } from '../../src/bot/timers.ts';
 import { type Refusal, refuse } from '../../src/rules/rule.ts';
 import type { Action, Command } from '../../src/slash/command.ts';
 import { setStage } from './stage.ts';
@@ -34,6 +35,19 @@ test('piege-01 a slow roll is acknowledged in time and answered in its place', a
   const answer = await handle.answered();
   assert.match(answer.embeds[0]?.description ?? '', /ébranlée/u);
   assert.equal(discord.messagesSeenBy(tom, general).length, 1);
+});
+
+test('piege-01 left to itself, the bot says « wait » before a second has gone by', async (context) => {
+  const { slowed, open } = heldBack('ebranlement');
+  context.after(open); // before the bot is stopped, which waits for what is under way
+  // Of all that the bot waits for, the first second goes by at once, and what comes after it never does.
+  const timers: Timers = { after: (milliseconds) => realTimers.after(milliseconds < 1000 ? 1 : 60_000) };
+  const { discord, general, lea } = await setStage(context, { commands: slowed, timers });
+  const handle = discord.as(lea).slash(general, line);
+  const first = await handle.response();
+  assert.equal(first.type, InteractionResponseType.DeferredChannelMessageWithSource);
+  open();
+  await handle.answered();
 });
 
 test('a refusal after a public « wait » takes it away and is told to the person alone', async (context) => {

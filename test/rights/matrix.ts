@@ -66,6 +66,13 @@ export const rows: readonly Row[] = [
     'fait',
     'wrong-place',
   ]),
+  row('/bataille commencer adversaire:Arthur premier:moi pour:Tom', 'général', [
+    'master-only',
+    'master-only',
+    'fait',
+    'master-only',
+    'wrong-place',
+  ]),
   row('/bataille unite nom:Boyz rappel:test', 'bataille', [
     'fait',
     'unit-not-yours',
@@ -140,6 +147,7 @@ export const rows: readonly Row[] = [
     'master-only',
     'fait',
   ]),
+  row('/campagne reglages nom:Sud', 'général', ['master-only', 'master-only', 'fait', 'master-only', 'fait']),
   row('/campagne mj nommer:Tom', 'général', [
     'master-only',
     'master-only',
@@ -370,6 +378,7 @@ export const rows: readonly Row[] = [
     'master-only',
     'fait',
   ]),
+  row('/fiche importer pnj:oui', 'général', ['master-only', 'master-only', 'fait', 'master-only', 'fait']),
   row('/fiche exporter fiche:Kael', 'général', ['fait', 'fait', 'fait', 'fait', 'sheet-unknown']),
   row('/fiche exporter fiche:Ombre', 'général', [
     'sheet-unknown',
@@ -493,6 +502,13 @@ export const rows: readonly Row[] = [
   row('/regles', 'général', ['fait', 'fait', 'fait', 'fait', 'fait']),
   row('/royaume region region:"Val d’Or"', 'général', ['fait', 'fait', 'fait', 'fait', 'fait']),
   row('/royaume region region:"Val d’Or" troupes:6', 'général', ['fait', 'fait', 'fait', 'fait', 'fait']),
+  row('/royaume region region:"Val d’Or" cimetiere:oui', 'général', [
+    'master-only',
+    'master-only',
+    'fait',
+    'master-only',
+    'fait',
+  ]),
   row('/royaume recolte region:"Val d’Or" ressources:"3 blés"', 'général', [
     'fait',
     'fait',

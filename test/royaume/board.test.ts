@@ -213,6 +213,18 @@ test('piege-09 names complete: 25 at most, those that begin so first, whatever t
   assert.ok((await completes('bois')).every(({ name }) => name.startsWith('Bois')));
 });
 
+test('piege-29 who is ready to attack since the turn began is counted by the turn of this campaign', async (context) => {
+  const table = await openTable(context);
+  await deed(table, 'Léa', 'invoquer', { region: 'Val', type: 'bandit', nombre: 2 });
+  await deed(table, 'Merlin', 'tour');
+  const elsewhere = { command: 'royaume', guild: '900000000000000002' };
+  await table.does('Merlin', 'region', { region: 'Ailleurs' }, elsewhere);
+  await table.does('Merlin', 'tour', {}, elsewhere);
+  const values = { attaque: '2 bandits', defense: '9 troupes', contexte: 'pnj', region: 'Val' };
+  const answer = await table.does('Merlin', null, { ...values, defenseur: lea }, { command: 'combat' });
+  assert.match(said(answer.message), /Les PNJ ont fait leur assaut du tour/u);
+});
+
 test('piege-26 twenty deeds at once in one region: none is lost', async (context) => {
   const table = await openTable(context);
   await deed(table, 'Léa', 'region', { region: 'Val' });

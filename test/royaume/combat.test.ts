@@ -162,14 +162,12 @@ test('non-players are the MJ’s, once a turn for each kind in a region', async 
   await fights(table, 'Merlin', values);
 });
 
-test('targets are members or sheets by name: each wins its own trophy when no attacker is left', async (context) => {
+test('piege-29 targets are members or sheets by name, of this campaign: each wins its own trophy when no attacker is left', async (context) => {
   const table = await openTable(context);
-  await table.does(
-    'Merlin',
-    'arbitrage',
-    { regle: 'waryaume/riposte', reponse: 'survivants' },
-    { command: 'campagne' },
-  );
+  const survivors = { regle: 'waryaume/riposte', reponse: 'survivants' };
+  const elsewhere = { command: 'combat', guild: '900000000000000002' };
+  for (const over of [{}, elsewhere])
+    await table.does('Merlin', 'arbitrage', survivors, { ...over, command: 'campagne' });
   await table.does('Tom', 'creer', { nom: 'Kael', profil: 'PV 3' });
   await table.does('Merlin', 'creer', { nom: 'Garde', profil: 'PV 1', pnj: true });
   await deed(table, 'Léa', 'recolte', { region: 'Val' });
@@ -179,11 +177,15 @@ test('targets are members or sheets by name: each wins its own trophy when no at
     cibles: 'Lea : 1 troupe ; Zoé : 1 troupe',
   });
   assert.deepEqual(unknown.slice(0, 2), ['target-unknown', 'cibles']);
+  const tomElsewhere = { ...values, cibles: 'Tom : 1 troupe ; Merlin : 1 troupe' };
+  assert.equal((await table.refused('Merlin', null, tomElsewhere, elsewhere)).code, 'target-unknown');
   const twice = { ...values, cibles: 'Lea : 1 troupe ; <@920000000000000001> : 1 troupe' };
   assert.equal((await mayNotFight(table, 'Merlin', twice))[0], 'target-twice');
   const cibles = 'lea : 1 troupe ; kael : 1 troupe ; garde : 1 troupe';
   const answer = await fights(table, 'Merlin', { ...values, cibles, des: '1 1 6' });
   assert.match(said(answer.message), /rouge pour Léa[\s\S]*rouge pour Kael[\s\S]*rouge pour Garde/u);
+  const others = await table.does('Merlin', 'voir', {}, { ...elsewhere, command: 'scores' });
+  assert.doesNotMatch(said(others.message), /Trophées rouges/u);
   assert.deepEqual((await scores(table)).map((line) => line.replace(/^\d\. /u, '')).sort(), [
     'Garde (Merlin) : Trophées rouges 1',
     'Léa : Trophées rouges 1',

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
+import { patiently, usualPatience } from '../../src/store/patience.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { runChild } from './child.ts';
 import { addGuild, countGuilds, reasonOfFailure, scratchFolder, scratchStore } from './scratch.ts';
@@ -53,6 +54,17 @@ test('piege-27: a base busy past the deadline is given up honestly', async (t) =
   assert.ok(waited >= 10_000 && waited <= 10_100, `waited ${waited} ms`);
   other.exec('COMMIT');
   assert.equal(await store.read(countGuilds), 0);
+});
+
+test('piege-27: left to itself, a base busy for ten seconds is waited for, and not much longer', async () => {
+  let waited = 0;
+  const pause = async (milliseconds: number) => {
+    waited += milliseconds;
+  };
+  const busy = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
+  const attempt = patiently({ ...usualPatience, pause }, () => Promise.reject(busy));
+  assert.equal(await reasonOfFailure(attempt), 'busy');
+  assert.ok(waited >= 10_000 && waited <= 10_100, `waited ${waited} ms`);
 });
 
 test('piege-27: fifty interactions that wait together are all served, and readers meanwhile', async (t) => {
