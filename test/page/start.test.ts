@@ -1,19 +1,37 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
 
 test('npm start without a token says « prêt » and the address of a page, which opens and closes with it', async (t) => {
+  await opensAndCloses(t, root, await scratch(t));
+});
+
+test('the same from a folder whose name means something else in an address', async (t) => {
+  const folder = await scratch(t);
+  const moved = join(folder, 'a b%20#c?');
+  for (const part of ['src', 'commands', 'data', 'package.json'])
+    await cp(join(root, part), join(moved, part), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(moved, 'node_modules'));
+  await opensAndCloses(t, moved, folder);
+});
+
+async function scratch(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'heraut-'));
+  t.after(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function opensAndCloses(t: TestContext, cwd: string, folder: string): Promise<void> {
   const kept = Object.entries(process.env).filter(([name]) => !/^(?:HERAUT|DISCORD)_/u.test(name));
   const child = spawn(process.execPath, ['src/bot/main.js'], {
-    cwd: root,
+    cwd,
     env: { ...Object.fromEntries(kept), DISCORD_TOKEN: '', HERAUT_DATABASE: join(folder, 'a.sqlite') },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -22,7 +40,6 @@ test('npm start without a token says « prêt » and the address of a page, whic
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    await rm(folder, { recursive: true });
   });
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
@@ -39,4 +56,4 @@ test('npm start without a token says « prêt » and the address of a page, whic
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);
   await assert.rejects(fetch(address));
-});
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A file that the page consists of. */
@@ -9,7 +10,7 @@ interface Asset {
   readonly text: string;
 }
 
-const here = (path: string) => fileURLToPath(new URL(path, `file://${import.meta.dirname}/`));
+const here = (path: string) => join(import.meta.dirname, path);
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
