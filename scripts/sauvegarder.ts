@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { backedUp, backupTroubles, usages } from '../src/present/backups.ts';
 import { backUp } from '../src/store/backup.ts';
@@ -17,6 +17,9 @@ async function main(): Promise<number | null> {
   const { database, backups } = placesOf(values.base);
   if (!existsSync(database)) return failed(backupTroubles.absent(database));
   const target = positionals[0] ?? askedFile(backups, database, Date.now());
+  // A bot would go on writing into a file that no longer has a name.
+  if (existsSync(target) && realpathSync(target) === realpathSync(database))
+    return failed(backupTroubles['own-place'](target));
   return tell(
     async () => {
       await backUp(database, target);

@@ -39,6 +39,8 @@ export function restoration(
 export const backupTroubles = {
   running: (database: string) => fr`Un Héraut tourne sur ${database}. Arrête-le avant de restaurer.`,
   'same-file': (file: string) => fr`${file} est la base elle-même. Donne le fichier d’une sauvegarde.`,
+  'own-place': (file: string) =>
+    fr`${file} est la base elle-même. Donne un autre nom à la copie. Rien n’a été changé.`,
   absent: (file: string) => fr`${file} n’existe pas.`,
   newer: (file: string) => fr`${file} vient d’une version plus récente de Héraut. Mets le programme à jour.`,
   foreign: (file: string) => fr`${file} n’est pas une base de Héraut.`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { backUp, backUpAside } from '../../src/store/backup.ts';
@@ -195,4 +195,17 @@ test('the programs: a copy, a look, the restoration, in French, with their statu
   assert.equal((await run('restaurer.ts', [join(folder, 'absent'), '--base', database])).status, 1);
   await rm(database);
   assert.equal((await run('sauvegarder.ts', ['--base', database])).status, 1);
+});
+
+test('a copy never takes the place of its own base, by whatever name: a bot would write on into a file that is gone', async (t) => {
+  const { folder, database, store } = await scratch(t);
+  const link = join(folder, 'lien.sqlite');
+  await symlink(database, link);
+  const { ino } = await stat(database);
+  for (const target of [database, link]) {
+    const { status, said } = await run('sauvegarder.ts', [target, '--base', database]);
+    assert.deepEqual([status, /est la base elle-même\. Donne un autre nom/u.test(said)], [1, true], said);
+  }
+  assert.equal((await stat(database)).ino, ino);
+  assert.equal(await store.read(countGuilds), 1);
 });
