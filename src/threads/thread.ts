@@ -47,12 +47,21 @@ export class Thread<Asked, Told> {
       this.#worker?.unref();
       return;
     }
+    try {
+      this.#give(waiting);
+    } catch (error) {
+      waiting.done({ kind: 'failed', error }); // no thread is to be had: the next question tries anew
+      this.#next();
+    }
+  }
+
+  #give(waiting: Waiting<Asked, Told>): void {
     const worker = this.#worker ?? this.#start();
+    worker.postMessage(waiting.asked);
     worker.ref();
     const { limit } = waiting;
-    const give = () => this.#lose(worker, { kind: 'too-long' });
-    this.#served = { waiting, timer: limit === null ? null : setTimeout(give, limit) };
-    worker.postMessage(waiting.asked);
+    const late = () => this.#lose(worker, { kind: 'too-long' });
+    this.#served = { waiting, timer: limit === null ? null : setTimeout(late, limit) };
   }
 
   #start(): Worker {

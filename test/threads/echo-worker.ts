@@ -1,0 +1,3 @@
+import { serve } from '../../src/threads/serve.ts';
+
+serve((asked: unknown) => asked);
