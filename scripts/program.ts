@@ -3,6 +3,7 @@
  * wrongly, by what `main` found (`null`) or by options that it does not have.
  */
 export async function run(usage: string, main: () => Promise<number | null>): Promise<void> {
+  process.umask(0o077); // a base, its copies and exports are for whoever hosts alone
   const status = await main().catch((error: unknown) => {
     if (isCalledWrongly(error)) return null;
     throw error;

@@ -2,6 +2,7 @@ import type { Refusal } from '../rules/rule.ts';
 import type { Message } from '../slash/command.ts';
 import type { Report, Reporter } from '../slash/report.ts';
 import type { BooksChecked } from '../slash/surroundings.ts';
+import { translated } from '../store/unavailable.ts';
 import { type Reply, Thread } from '../threads/thread.ts';
 
 /** What is read of the base at `path`: a report, or whether the books of a campaign add up. */
@@ -28,5 +29,5 @@ export async function checkBooks(path: string, campaignId: number): Promise<Book
 
 function told(reply: Reply<Read>): Read {
   if (reply.kind === 'told') return reply.told;
-  throw reply.kind === 'failed' ? reply.error : new Error('a reading has no limit');
+  throw reply.kind === 'failed' ? translated(reply.error) : new Error('a reading has no limit');
 }

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 enableCompileCache(join(import.meta.dirname, '../../var/compilation'));
 
 // Nearly a thousand modules are read, most named by the path of their file. Node would look each up on the disk several times;
-// the path says it all, which saves an eighth of the start.
+// the path says it all, which saves a sixth of the start.
 const formats = { ts: 'module-typescript', js: 'module' };
 const isPath = /^\.\.?\/.*\.(ts|js)$/u;
 registerHooks({

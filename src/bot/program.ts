@@ -64,6 +64,7 @@ export async function startProgram(settings: Settings, log: Log, halt: AbortSign
       const sante = await serveSante(settings.sante, checked);
       closing.push(() => sante.close());
     }
+    halt.throwIfAborted(); // what came while the port was opened is heard by nobody after this
     return { atelier, lost: bot.lost, stop };
   } catch (error) {
     await stop();

@@ -13,6 +13,7 @@ export interface Signals {
 
 /** The program from its settings to its end; what keeps it from starting is said, and it ends with status 1. */
 export async function run(signals: Signals): Promise<void> {
+  process.umask(0o077); // the base and its copies hold the secrets of dice to come
   config({ quiet: true });
   const read = readSettings(process.env);
   if ('settings' in read) return serve(read.settings, signals);

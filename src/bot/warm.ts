@@ -16,5 +16,9 @@ const anything = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><
  */
 export async function warmUp(database: string): Promise<void> {
   await Promise.allSettled([draw(anything), openCounter(), checkBooks(database, nobodys)]);
-  arene(begin(sampleDuel()), 'protagoniste');
+  try {
+    arene(begin(sampleDuel()), 'protagoniste');
+  } catch {
+    // It will fail again, and be told, where somebody plays against it.
+  }
 }

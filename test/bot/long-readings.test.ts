@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { checkBooks, reporter } from '../../src/bot/long-readings.ts';
 import { isRefusal } from '../../src/rules/rule.ts';
 import { reported } from '../../src/slash/report.ts';
+import { StoreUnavailable } from '../../src/store/unavailable.ts';
 import { books } from '../campaign/samples.ts';
 
 test('a reading that fails is told to who asked for it, and the next ones are read all the same', async (t) => {
@@ -20,7 +21,8 @@ test('a reading that fails is told to who asked for it, and the next ones are re
     reporter(path)(report),
     checkBooks(path, campaign.id),
   ]);
-  assert.equal(none.status, 'rejected');
+  assert.ok(none.status === 'rejected' && none.reason instanceof StoreUnavailable);
+  assert.equal(none.reason.reason, 'read-only');
   assert.deepEqual(checked, { status: 'fulfilled', value: { chain: null, ledger: null } });
   assert.ok(found.status === 'fulfilled' && !isRefusal(found.value));
   assert.match(found.value.files?.[0]?.text ?? '', /;jet;/u);

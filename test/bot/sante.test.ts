@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -105,4 +106,28 @@ test('the program serves it when the setting asks, until it stops', async (t) =>
   );
   await program.stop();
   await assert.rejects(fetch(address));
+});
+
+test('a program that is asked to end while its port opens does not begin', async (t) => {
+  const folder = await scratchFolder(t);
+  const read = readSettings({
+    HERAUT_DATABASE: join(folder, 'a.sqlite'),
+    HERAUT_SANTE_PORT: '18787',
+    HERAUT_LOG_LEVEL: 'silent',
+  });
+  assert.ok('settings' in read);
+  const halt = new AbortController();
+  const listen = Server.prototype.listen;
+  t.mock.method(Server.prototype, 'listen', function (this: Server, ...given: Parameters<typeof listen>) {
+    if (given[0] === 18_787) halt.abort();
+    return listen.apply(this, given);
+  });
+  const start = startProgram(read.settings, openLog('silent'), halt.signal);
+  t.after(() =>
+    start.then(
+      (program) => program.stop(),
+      () => {},
+    ),
+  );
+  await assert.rejects(start, { name: 'AbortError' });
 });

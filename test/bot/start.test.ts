@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -72,4 +72,16 @@ test('a base that is a folder or no file stops the start with one sentence that 
     );
   }
   assert.deepEqual(readdirSync(folder), ['livres']);
+});
+
+test('the base of a bot is for whoever hosts it alone: it holds the secrets of dice to come', {
+  skip: process.platform === 'win32' && 'there are no such modes',
+}, async (t) => {
+  const folder = await scratchFolder(t);
+  const database = join(folder, 'a.sqlite');
+  const child = start(t, database);
+  assert.ok(child.stdout);
+  for await (const said of child.stdout) if (String(said).includes('prêt')) break;
+  for (const file of readdirSync(folder)) assert.equal(statSync(join(folder, file)).mode & 0o077, 0, file);
+  assert.ok(existsSync(database));
 });
