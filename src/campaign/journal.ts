@@ -58,7 +58,7 @@ export async function record(
     channel: entry.channel ?? null,
     author: entry.author,
     behalf: entry.behalf,
-    content: JSON.parse(text),
+    content,
     hash: linked.hash.toString('hex'),
   };
 }

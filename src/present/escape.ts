@@ -33,7 +33,11 @@ export function literal(text: string): string {
   return rightToLeft.test(escaped) ? isolate + escaped + endIsolate : escaped;
 }
 
+/** Words of Latin letters and digits, parted by single spaces: most names, with nothing to tidy. */
+const latin = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?: [A-Za-zÀ-ÖØ-öø-ÿ0-9]+)*$/u;
+
 function tidy(text: string): string {
+  if (latin.test(text)) return text;
   const shown = cutAtEmoji(text.toWellFormed())
     .map((part, at) => (at % 2 === 1 ? part : part.replace(invisible, '')))
     .join('')

@@ -5,6 +5,7 @@ const minus = '−';
 
 /** A number as French writes it: decimal comma, thousands parted from 1 000 on, true minus. At most three decimals. */
 export function number(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(Math.abs(value)); // most are; −0 is 0
   const rounded = Math.round(Math.abs(value) * 1000) / 1000;
   const [whole = '0', decimals] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, thin);

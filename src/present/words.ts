@@ -16,7 +16,19 @@ export function french(text: string): string {
 
 /** Template tag: {@link french} for what is written here; what is put in (names of players) stays as it is. */
 export function fr(written: TemplateStringsArray, ...put: readonly (string | number)[]): string {
-  return written.map((text, at) => french(text) + String(put[at] ?? '')).join('');
+  const parts = inFrench(written);
+  return parts.map((text, at) => text + String(put[at] ?? '')).join('');
+}
+
+const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** What is written at one place of the program is the same each time. */
+function inFrench(written: TemplateStringsArray): readonly string[] {
+  const before = known.get(written);
+  if (before) return before;
+  const parts = written.map(french);
+  known.set(written, parts);
+  return parts;
 }
 
 /** The word that goes with `count`: singular from −1,9… to 1,9…, so also for 0. */

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { directWay } from './direct.ts';
 import type { Tx } from './store.ts';
 
 /** Stands for a value that is only known when the statement runs. */
@@ -16,14 +17,15 @@ class Slot {
  */
 export function prepared<V extends object, Row>(
   write: (tx: Tx, values: V) => Compilable<Row>,
-): (tx: Tx, values: V) => Promise<QueryResult<Row>> {
+): (tx: Tx, values: V) => QueryResult<Row> | Promise<QueryResult<Row>> {
   let made: CompiledQuery<Row> | null = null;
   return (tx, values) => {
     made ??= write(tx, slots<V>()).compile();
     const parameters = made.parameters.map((one) =>
       one instanceof Slot ? values[one.name as keyof V] : one,
     );
-    return tx.executeQuery({ ...made, parameters });
+    const direct = directWay(tx);
+    return direct ? direct<Row>(made.sql, parameters) : tx.executeQuery({ ...made, parameters });
   };
 }
 

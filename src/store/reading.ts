@@ -1,3 +1,4 @@
+import { directly } from './direct.ts';
 import { connect, queries } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -6,7 +7,7 @@ export function openReading(path: string): Pick<Store, 'read' | 'close'> {
   const database = connect(path, { readonly: true });
   const reader = queries(database, 'begin');
   return {
-    read: (work) => reader.transaction().execute(work),
+    read: (work) => reader.kysely.transaction().execute((tx) => directly(tx, reader.direct, () => work(tx))),
     close: async () => void database.close(),
   };
 }

@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   Kysely,
@@ -9,8 +8,8 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely';
+import type { Direct } from './direct.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -37,15 +36,21 @@ export function connect(path: string, options: { readonly readonly: boolean }): 
   return database;
 }
 
-/** Kysely over one connection; every transaction begins with `begin`. */
-export function queries(database: Database.Database, begin: 'begin' | 'begin immediate'): Kysely<Schema> {
+/** Kysely over one connection, and the way around it; every transaction begins with `begin`. */
+export interface Queries {
+  readonly kysely: Kysely<Schema>;
+  readonly direct: Direct;
+}
+
+export function queries(database: Database.Database, begin: 'begin' | 'begin immediate'): Queries {
+  const statements = new RememberedStatements(database);
   const dialect: Dialect = {
-    createDriver: () => new TransactionDriver(database, begin),
+    createDriver: () => new TransactionDriver(database, statements, begin),
     createQueryCompiler: () => new PlannedOnce(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  return new Kysely<Schema>({ dialect });
+  return { kysely: new Kysely<Schema>({ dialect }), direct: statements.run };
 }
 
 /**
@@ -61,16 +66,22 @@ class PlannedOnce extends SqliteQueryCompiler {
 /** Kysely's driver begins every transaction deferred, and rolls back even what SQLite has rolled back itself. */
 class TransactionDriver extends SqliteDriver {
   readonly #database: Database.Database;
+  readonly #statements: RememberedStatements;
   readonly #begin: string;
 
-  constructor(database: Database.Database, begin: string) {
-    super({ database: new RememberedStatements(database) });
+  constructor(database: Database.Database, statements: RememberedStatements, begin: string) {
+    super({ database: statements });
     this.#database = database;
+    this.#statements = statements;
     this.#begin = begin;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  override async beginTransaction(): Promise<void> {
+    this.#statements.run(this.#begin, []);
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#statements.run('commit', []);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -89,7 +100,13 @@ class RememberedStatements implements SqliteDatabase {
     this.#database = database;
   }
 
-  prepare(text: string): SqliteStatement {
+  readonly run: Direct = <Row>(text: string, parameters: unknown[]) => {
+    const statement = this.prepare(text);
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+  };
+
+  prepare(text: string): Database.Statement {
     const known = this.#statements.get(text);
     if (known) return known;
     const statement = this.#database.prepare(text);

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { directly } from './direct.ts';
 import { checkWhole, type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { insistOnFile } from './path.ts';
 import { type Patience, patiently, usualPatience } from './patience.ts';
 import type { Schema } from './schema.ts';
-import { connect, queries } from './sqlite.ts';
+import { connect, type Queries, queries } from './sqlite.ts';
 
 export type { Schema } from './schema.ts';
 /** One transaction: everything that reads or writes the base takes it first. */
@@ -70,8 +71,8 @@ async function prepare(
 
 class FileStore implements Store {
   readonly #databases: readonly Database.Database[];
-  readonly #writer: Kysely<Schema>;
-  readonly #reader: Kysely<Schema>;
+  readonly #writer: Queries;
+  readonly #reader: Queries;
   readonly #patience: Patience;
   readonly #running = new Set<Promise<unknown>>();
   #closed = false;
@@ -112,14 +113,14 @@ class FileStore implements Store {
 const givenUp = Symbol('given up');
 
 async function attempt<T>(
-  database: Kysely<Schema>,
+  { kysely, direct }: Queries,
   work: (tx: Tx) => Promise<T>,
   keep: (value: T) => boolean,
 ): Promise<T> {
   let unkept: { readonly value: T } | undefined;
   try {
-    return await database.transaction().execute(async (tx) => {
-      const value = await work(tx);
+    return await kysely.transaction().execute(async (tx) => {
+      const value = await directly(tx, direct, () => work(tx));
       if (keep(value)) return value;
       unkept = { value };
       throw givenUp;
