@@ -24,6 +24,12 @@ export class StartFailure extends Error {
  */
 const waitGuildTimeout = 1000;
 
+/**
+ * After how long the library lets go of what it noted for the rate limits of an interaction's token, milliseconds: it would keep
+ * that for an hour, of every answer that was not given at once.
+ */
+const handlerSweepInterval = 60_000;
+
 /** A client that asks Discord for no more than it needs, and keeps no messages. `api` leads to another Discord. */
 export function makeClient(log: Log, api: string | null): Client {
   const client = new Client({
@@ -37,7 +43,7 @@ export function makeClient(log: Log, api: string | null): Client {
       GuildMemberManager: { maxSize: 100, keepOverLimit: (member) => member.id === member.client.user.id },
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
-    ...(api !== null && { rest: { api } }),
+    rest: { handlerSweepInterval, ...(api !== null && { api }) },
   });
   client.on(Events.Error, (error) => log.warn({ error: reason(error) }, 'gateway error'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting'));
