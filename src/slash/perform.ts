@@ -11,7 +11,7 @@ import { openDesk, shelfFor } from './desk.ts';
 import { enter } from './enter.ts';
 import { jsonOf } from './message-json.ts';
 import { isAttached } from './read.ts';
-import type { Report, Reporter } from './report.ts';
+import { type Report, type Reporter, readHere } from './report.ts';
 import type { Looking, Surroundings } from './surroundings.ts';
 import { type FormTarget, type Target, targetOf } from './target.ts';
 
@@ -88,12 +88,6 @@ async function begin(ground: Ground, call: Act, wire: Wire, target: Target): Pro
   if (isRefusal(performed) || performed.kind !== 'later') return performed;
   const message = await performed.message();
   return isRefusal(message) ? message : read(target.manner, message);
-}
-
-/** A bot leaves reports to its thread, and need not have read what writes them. */
-async function readHere(store: Store, wanted: Report): Promise<Message | Refusal> {
-  const { writeReport } = await import('./write-report.ts');
-  return store.read((tx) => writeReport(tx, wanted));
 }
 
 /** An answer that changed nothing. */
