@@ -19,11 +19,17 @@ export function prepared<V extends object, Row>(
   write: (tx: Tx, values: V) => Compilable<Row>,
 ): (tx: Tx, values: V) => QueryResult<Row> | Promise<QueryResult<Row>> {
   let made: CompiledQuery<Row> | null = null;
+  let names: readonly (keyof V | null)[] = [];
   return (tx, values) => {
-    made ??= write(tx, slots<V>()).compile();
-    const parameters = made.parameters.map((one) =>
-      one instanceof Slot ? values[one.name as keyof V] : one,
-    );
+    if (made === null) {
+      made = write(tx, slots<V>()).compile();
+      names = made.parameters.map((one) => (one instanceof Slot ? (one.name as keyof V) : null));
+    }
+    const parameters: unknown[] = [...made.parameters];
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at] ?? null;
+      if (name !== null) parameters[at] = values[name];
+    }
     const direct = directWay(tx);
     return direct ? direct<Row>(made.sql, parameters) : tx.executeQuery({ ...made, parameters });
   };
