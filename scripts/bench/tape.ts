@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { connect } from '../../src/store/sqlite.ts';
 
 /** One statement as it was run: its text and the values bound to it. */
 export interface Ran {
@@ -36,12 +37,13 @@ export function recordStatements(): { readonly tape: Ran[]; stop(): void } {
 /** Plays a tape against the base, statements prepared once. */
 export class Player {
   readonly #database: Database.Database;
+  readonly #beside: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();
 
+  /** Opens the base as a store does: with a second connection, which reads beside. */
   constructor(path: string) {
-    this.#database = new Database(path);
-    this.#database.pragma('foreign_keys = ON');
-    this.#database.pragma('synchronous = FULL');
+    this.#database = connect(path, { readonly: false });
+    this.#beside = connect(path, { readonly: true });
   }
 
   play(tape: readonly Ran[]): void {
@@ -53,6 +55,7 @@ export class Player {
   }
 
   close(): void {
+    this.#beside.close();
     this.#database.close();
   }
 

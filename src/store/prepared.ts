@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
-import { directWay } from './direct.ts';
+import { directWays } from './direct.ts';
 import type { Tx } from './store.ts';
 
 /** Stands for a value that is only known when the statement runs. */
@@ -30,7 +30,7 @@ export function prepared<V extends object, Row>(
       const name = names[at] ?? null;
       if (name !== null) parameters[at] = values[name];
     }
-    const direct = directWay(tx);
+    const direct = directWays.get(tx);
     return direct ? direct<Row>(made.sql, parameters) : tx.executeQuery({ ...made, parameters });
   };
 }

@@ -1,5 +1,4 @@
-import { directly } from './direct.ts';
-import { connect, queries } from './sqlite.ts';
+import { connect, inTransaction, queries } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Opens a base that others work on, for reading alone; its schema must be of this version. */
@@ -7,7 +6,7 @@ export function openReading(path: string): Pick<Store, 'read' | 'close'> {
   const database = connect(path, { readonly: true });
   const reader = queries(database, 'begin');
   return {
-    read: (work) => reader.kysely.transaction().execute((tx) => directly(tx, reader.direct, () => work(tx))),
+    read: (work) => inTransaction(reader, work),
     close: async () => void database.close(),
   };
 }

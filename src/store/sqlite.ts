@@ -9,8 +9,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Direct } from './direct.ts';
+import { type Direct, directWays } from './direct.ts';
 import type { Schema } from './schema.ts';
+import type { Tx } from './store.ts';
 
 /**
  * Kilobytes of pages that one connection keeps. The driver's own 16 000, twice, are what the memory of a bot grew by with its
@@ -61,6 +62,18 @@ class PlannedOnce extends SqliteQueryCompiler {
   override getCurrentParameterPlaceholder(): string {
     return '+?';
   }
+}
+
+/** Runs `work` in one transaction, whose prepared statements go straight to the connection. */
+export function inTransaction<T>({ kysely, direct }: Queries, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return kysely.transaction().execute(async (tx) => {
+    directWays.set(tx, direct);
+    try {
+      return await work(tx);
+    } finally {
+      directWays.delete(tx);
+    }
+  });
 }
 
 /** Kysely's driver begins every transaction deferred, and rolls back even what SQLite has rolled back itself. */

@@ -2,13 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import type { Transaction } from 'kysely';
-import { directly } from './direct.ts';
 import { checkWhole, type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { insistOnFile } from './path.ts';
 import { type Patience, patiently, usualPatience } from './patience.ts';
 import type { Schema } from './schema.ts';
-import { connect, type Queries, queries } from './sqlite.ts';
+import { connect, inTransaction, type Queries, queries } from './sqlite.ts';
 
 export type { Schema } from './schema.ts';
 /** One transaction: everything that reads or writes the base takes it first. */
@@ -113,14 +112,14 @@ class FileStore implements Store {
 const givenUp = Symbol('given up');
 
 async function attempt<T>(
-  { kysely, direct }: Queries,
+  connection: Queries,
   work: (tx: Tx) => Promise<T>,
   keep: (value: T) => boolean,
 ): Promise<T> {
   let unkept: { readonly value: T } | undefined;
   try {
-    return await kysely.transaction().execute(async (tx) => {
-      const value = await directly(tx, direct, () => work(tx));
+    return await inTransaction(connection, async (tx) => {
+      const value = await work(tx);
       if (keep(value)) return value;
       unkept = { value };
       throw givenUp;
