@@ -44,7 +44,7 @@ export function fairQueue(width: number, now: () => number): FairQueue {
       running += 1;
       void waiting.begin().finally(() => {
         running -= 1;
-        serve();
+        if (lines.size > 0) setImmediate(serve); // what has been answered goes out first: no work with the base yields by itself
       });
     }
   };
