@@ -8,6 +8,7 @@ import { check, resolve } from '../../../src/rules/confede/impact.ts';
 import { readTable } from '../../../src/rules/confede/own-table.ts';
 import { isRefusal, type Refusal } from '../../../src/rules/rule.ts';
 import { matrixValue } from '../../../src/rules/table.ts';
+import { plainJson } from '../plain-json.ts';
 import { matrix, short } from './own-table.rows.ts';
 
 function refusal(rows: unknown): Pick<Refusal, 'code' | 'context'> {
@@ -112,10 +113,10 @@ describe('a campaign’s own table of wounds', () => {
   });
 
   it('gives a sound table or a refusal, whatever comes', () => {
-    const cell = fc.oneof(fc.constantFrom('1-6', '≤ 1', '2+', '2', 'grave', 'aucune'), fc.jsonValue());
+    const cell = fc.oneof(fc.constantFrom('1-6', '≤ 1', '2+', '2', 'grave', 'aucune'), plainJson());
     const row = fc.record({ localisation: cell, indice: cell, gravite: cell }, { requiredKeys: [] });
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.array(row), fc.array(fc.jsonValue())), (rows) => {
+      fc.property(fc.oneof(plainJson(), fc.array(row), fc.array(plainJson())), (rows) => {
         const read = readTable(rows);
         if (isRefusal(read)) return assert.match(read.code, /^table-(not-rows|cell|gap|overlap)$/u);
         for (let indice = -20; indice <= 20; indice += 1) {
