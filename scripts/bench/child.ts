@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Discord } from '../../src/playground/discord.ts';
+import { startWords } from './npm-start.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ interface Spawned {
 }
 
 /** What Node is told: as `npm start` tells it, which also reads the program as an earlier start has compiled it. */
-const options = ['--max-semi-space-size=2'];
+const options = startWords().slice(0, -1);
 const compiled = { NODE_COMPILE_CACHE: join(root, 'var/compilation') };
 
 /** Starts that bot against a Discord; resolves once it says that it is ready. */

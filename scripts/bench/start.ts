@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
+import { startWords } from './npm-start.ts';
 import { residentOf } from './resident.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,20 +37,10 @@ export async function measureStart(folder: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** What `npm start` gives to Node: options, then the file. */
-function program(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly scripts: { readonly start: string };
-  };
-  const words = /^exec node (.+?) \|\|/u.exec(scripts.start)?.[1]?.split(' ');
-  if (!words) throw new Error(`npm start is not a start of Node: ${scripts.start}`);
-  return words;
-}
-
 /** One start in a process of its own, which is then stopped in good order. */
 async function startOnce(database: string): Promise<Started> {
   const begin = performance.now();
-  const child = spawn(process.execPath, program(), {
+  const child = spawn(process.execPath, startWords(), {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DISCORD_TOKEN: '', HERAUT_DATABASE: database, HERAUT_LOG_LEVEL: 'warn' },
